@@ -57,9 +57,10 @@ test.each([
 
 test.each<[string, string]>([
   ['?start=2026-11-02&days=14', '16.11.2026'],
-  ...['?start=2026-02-30&days=14', '?start=2026-11-02&days=x', '?days=7'].map(
-    (query) => [query, '28.12.2026'] as const,
-  ),
+  ...['?start=2026-02-30&days=14', '?start=2026-11-02&days=x', '?days=7'].map((query): [string, string] => [
+    query,
+    '28.12.2026',
+  ]),
 ])('the address %s sets the inputs, or keeps the example if invalid: %s', (query, day) => {
   show('fi', query);
   expect(answer()).toContain(day);

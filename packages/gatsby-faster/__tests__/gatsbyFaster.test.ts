@@ -130,13 +130,13 @@ compiler.compileGatsbyFiles(process.cwd()).then(() => {
     expect(runWithFaster(files, script)).toEqual({ status: 0, stdout: '1 2\n', stderr: '' });
   });
 
-  test.each<[string, string, string, Record<string, string>?]>([
-    ['a compile error', 'export default {', 'gatsby-config.ts:1:16'],
+  test.each<[string, string, string, Record<string, string>]>([
+    ['a compile error', 'export default {', 'gatsby-config.ts:1:16', {}],
     ['an error of esbuild', 'export default {};', 'no-esbuild', { ESBUILD_BINARY_PATH: '/no-esbuild' }],
   ])('%s ends the process and is printed', (_, config, message, env) => {
     const { status, stderr } = runWithFaster({ 'gatsby-config.ts': config, 'gatsby-node.ts': '' }, COMPILE, env);
     expect([status, stderr]).toEqual([1, expect.stringContaining(message)]);
-    if (env === undefined) expect(stderr).not.toMatch(/^\s+at /m);
+    if (message.includes(':')) expect(stderr).not.toMatch(/^\s+at /m);
   });
 });
 
