@@ -72,19 +72,12 @@ function parseFile(file: string, text: string, exists: (file: string) => boolean
 const within =
   (...places: string[]) =>
   (file: string) =>
-    places.some((place) => file === place || file.startsWith(`${place}/`));
+    places.some((place) => `${file}/`.startsWith(`${place}/`));
 
 /** The layers of the browser code, from top to bottom. A layer imports only itself and the layers below it. */
-const LAYERS = [
-  ['templates'],
-  ['app'],
-  ['components'],
-  ['hooks'],
-  ['browser'],
-  ['i18n', 'islands'],
-  ['theme'],
-  ['model'],
-];
+const LAYERS = 'templates app components hooks browser i18n,islands theme model'
+  .split(' ')
+  .map((row) => row.split(','));
 
 /** What each folder of `src` may import besides itself. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -112,26 +105,20 @@ const inModel = (file: string) => within('src/model')(inCore(file));
 const inNode = (file: string) => within('src/node')(inCore(file));
 
 /** A third-party package and the files that may import it. */
-const DOORS = [
+const ENTRY_POINTS = [
   {
     packages: within('i18next', 'react-i18next', 'gatsby-plugin-react-i18next'),
-    door: within('src/i18n'),
+    by: within('src/i18n'),
     rule: 'only src/i18n knows i18next',
   },
   {
     packages: within('flexsearch', 'react-use-flexsearch'),
-    door: within(
-      'src/node/search',
-      'src/config/plugins.ts',
-      'src/browser/search',
-      'src/hooks',
-      'src/features/glossary',
-    ),
+    by: within('src/node/search', 'src/config/plugins.ts', 'src/browser/search', 'src/hooks', 'src/features/glossary'),
     rule: 'only the search knows FlexSearch',
   },
   {
     packages: within('web-vitals'),
-    door: within('src/features/measuring/browser'),
+    by: within('src/features/measuring/browser'),
     rule: 'only what measures visits knows web-vitals',
   },
 ];
@@ -160,7 +147,7 @@ function findBreach(file: string, { target, isTypeOnly }: Import): string | unde
     return 'at build time only MDX knows React';
   if (within('gatsby')(target) && !isTypeOnly && !MAY_RUN_GATSBY(inCore(file)))
     return 'this place knows only the types of gatsby';
-  return DOORS.find(({ packages, door }) => packages(target) && !door(file))?.rule;
+  return ENTRY_POINTS.find(({ packages, by }) => packages(target) && !by(file))?.rule;
 }
 
 /** Import cycles such as `a → b → a`. Each is listed once, from the first file in which it is found. */
@@ -254,7 +241,7 @@ describe('the project', () => {
     const knowing = files.flatMap(({ file, imports }) =>
       imports.flatMap(({ target }) => {
         const feature = featureOf(target);
-        return feature === undefined || feature === featureOf(file) || file === FEATURE_LIST
+        return [undefined, featureOf(file)].includes(feature) || file === FEATURE_LIST
           ? []
           : [`${file} imports ${target}`];
       }),
@@ -279,9 +266,8 @@ describe('the project', () => {
     expect(long).toEqual([]);
   });
 
-  test('has no barrel files', () => {
-    expect(files.filter(({ isBarrel }) => isBarrel).map(({ file }) => file)).toEqual([]);
-  });
+  test('has no barrel files', () =>
+    expect(files.filter(({ isBarrel }) => isBarrel).map(({ file }) => file)).toEqual([]));
 
   test('uses the Google tag in two places only, through one file of types', () => {
     const speaking = written.filter((file) => readFileSync(path.join(root, file), 'utf8').includes('gtag'));
@@ -378,7 +364,6 @@ describe('the rules', () => {
     expect(findCycles(nodes)).toEqual(cycles);
   });
 
-  test('ignores a cycle of type imports', () => {
-    expect(findCycles([fileWith('a', ['b']), fileWith('b', ['a'], true)])).toEqual([]);
-  });
+  test('ignores a cycle of type imports', () =>
+    expect(findCycles([fileWith('a', ['b']), fileWith('b', ['a'], true)])).toEqual([]));
 });

@@ -91,7 +91,7 @@ function focusedLook(): { name: string; outline: string; isInView: boolean } | n
   };
 }
 
-for (const width of [360, 1280]) {
+for (const width of [360, 1280])
   test(`every tab stop is in view and has a visible focus ring, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, PAGE_KINDS.quickGuide);
@@ -105,7 +105,6 @@ for (const width of [360, 1280]) {
     }
     expect(seen.length).toBeGreaterThan(15);
   });
-}
 
 test('forced colours and reduced motion keep every control visible, without animations', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -134,7 +133,7 @@ function lowRows(): string[] {
   });
 }
 
-for (const [name, address] of Object.entries(PAGE_KINDS)) {
+for (const [name, address] of Object.entries(PAGE_KINDS))
   test(`every touch target is large enough: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, address);
@@ -145,7 +144,6 @@ for (const [name, address] of Object.entries(PAGE_KINDS)) {
     await expect(page.locator('dialog[open]')).toBeVisible();
     expect(await page.evaluate(lowRows)).toEqual([]);
   });
-}
 
 test('a second skip link leads to the pages of the section', async ({ page }) => {
   await visit(page, PAGE_KINDS.quickGuide);

@@ -10,9 +10,7 @@ test('a large sidebar contains the nearby pages; the rest is fetched once, when 
   complaints,
 }) => {
   const html = await (await page.request.get(PAGE)).text();
-  const categories = [...html.matchAll(/href="https:\/\/viite\.example\.com\/(\d)\/\d+"/g)].map(
-    ([, category]) => category,
-  );
+  const categories = [...html.matchAll(/href="https:\/\/viite\.example\.com\/(\d)\/\d+"/g)].map(([, part]) => part);
   expect(new Set(categories)).toEqual(new Set(['0']));
   // The page of the second category is the next one.
   expect(html).not.toContain('href="/ohje/docs/suuri/sivu-2"');

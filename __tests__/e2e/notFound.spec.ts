@@ -8,9 +8,7 @@ test('an unknown address offers similar pages in its language, and searches for 
   });
   await visit(page, '/en/docs/etusivu');
   const main = page.locator('.prose');
-  await main.evaluate((content) =>
-    content.insertAdjacentHTML('beforeend', '<a href="/en/docs/pikaohjeet/saldoo">gone</a>'),
-  );
+  await main.evaluate((text) => text.insertAdjacentHTML('beforeend', '<a href="/en/docs/pikaohjeet/saldoo">gone</a>'));
   await main.getByRole('link', { name: 'gone' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveURL('/en/docs/pikaohjeet/saldoo');

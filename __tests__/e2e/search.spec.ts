@@ -26,9 +26,7 @@ test('results load fifteen at a time, by button and by scrolling; Back restores 
 test('English words find Finnish pages, and the reader chooses the searched version', async ({ page }) => {
   await visit(page, '/en/search?q=credit+note');
   await expect(page.getByText('Not translated yet: pages in Finnish')).toBeVisible();
-  const hit = page
-    .locator('main ol > li')
-    .filter({ has: page.locator('h2 a[href^="/en/docs/pikaohjeet/hyvityslasku"]') });
+  const hit = page.locator('ol > li').filter({ has: page.locator('h2 a[href^="/en/docs/pikaohjeet/hyvityslasku"]') });
   await expect(hit.locator('> [lang="fi"]').first()).toBeVisible();
 
   await visit(page, `${FULL.url}/search?q=alku`);

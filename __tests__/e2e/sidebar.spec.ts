@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
-import { LONG_LABEL } from './support/navigationPages';
 import { expect, test, visit } from './support/test';
 
+const LONG_LABEL = 'Sivu, jonka nimi on niin pitkä, ettei se mitenkään mahdu sivuvalikon kahdelle riville';
 const ORDERS = '/docs/ohjeet/tilaustenhallinta/tilaukset';
 
 const linkIn = (page: Page, name: string) => page.locator('aside').getByRole('link', { name, exact: true });

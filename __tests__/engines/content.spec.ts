@@ -127,14 +127,8 @@ test('Back restores opened details, tabs and the scroll position', async ({ page
     [...document.querySelectorAll('.prose [role="tab"][aria-selected="true"]')].map((tab) => tab.textContent),
     Math.round(scrollY),
   ];
-  const before = await page.read(() => {
-    window.scrollTo({ top: 700, behavior: 'instant' });
-    return [
-      [...document.querySelectorAll<HTMLDetailsElement>('.prose details')].map(({ open }) => open),
-      [...document.querySelectorAll('.prose [role="tab"][aria-selected="true"]')].map((tab) => tab.textContent),
-      Math.round(scrollY),
-    ];
-  });
+  await page.read(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  const before = await page.read(state);
   expect(before).toEqual([expect.arrayContaining([true]), expect.arrayContaining(['Puhelin']), 700]);
   await page.follow('/ohje/docs/media/kuvat');
   await page.until(() => location.pathname, '/ohje/docs/media/kuvat');

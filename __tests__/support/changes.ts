@@ -1,11 +1,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../src/node/files/listFiles';
 import type { Changes } from './contentFolder';
 
 /** The text of a file of the good folder. */
 export function goodText(name: string): string {
   return readFileSync(path.resolve('__tests__/fixtures/good', name), 'utf8');
 }
+
+/** The files of a folder of the fixtures, by their paths in a content folder, settings before pages. */
+export function fixtureFiles(name: string): Changes {
+  const folder = path.resolve('__tests__/fixtures', name);
+  const names = listFiles(folder).map((file) => path.relative(folder, file));
+  const sorted = names.sort((a, b) => a.length - b.length);
+  return Object.fromEntries(sorted.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+}
+
+/** Makes the docs of the good folder version 2.0 of three: 3.0 is unreleased, 1.0 is unmaintained. */
+export const versionedDocs = fixtureFiles('versions');
 
 /** A file of the good folder with one text replaced; throws if the text is missing. */
 export function replaced(name: string, from: string, to: string): Changes {

@@ -37,8 +37,7 @@ test('the example shows the sum, each step to it, and other end dates', () => {
     'Veroton hyvitys 30,25 € / 1,1027,50 €',
     'Arvonlisävero 10 % 30,25 € − 27,50 €2,75 €',
   ]);
-  expect(rowsOf(others)).toHaveLength(12);
-  expect(rowsOf(others)[9]).toBe('30.9.202692 pv30,25 €');
+  expect([rowsOf(others).length, rowsOf(others)[9]]).toEqual([12, '30.9.202692 pv30,25 €']);
 });
 
 test('counting by issues has other fields', () => {
@@ -91,8 +90,7 @@ test.each([
   const field = screen.getByLabelText(label);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(told);
-  expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.queryAllByRole('table')).toHaveLength(0);
+  expect([screen.queryByRole('link'), screen.queryAllByRole('table').length]).toEqual([null, 0]);
 });
 
 test('the link contains the inputs, and the address restores them', () => {

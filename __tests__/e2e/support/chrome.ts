@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Changes } from '../../support/contentFolder';
 
 /** The announcement of the site FULL. */
 export const ANNOUNCEMENT = { id: 'huolto-2025', key: 'site.announcement' };
@@ -74,26 +73,6 @@ support: { url: /docs/alku, phone: 020 123 4567, hours: ma–pe 9–16 }
 diagrams: mermaid
 hosts: [nginx, netlify, cloudflare, apache]
 `;
-
-/** A page with every kind of link, and a diagram. */
-export const LINKS_PAGE: Changes = {
-  'docs/ohjeet/linkit.mdx': `---
-title: Linkit
-description: Kaikenlaisia linkkejä.
----
-
-[Muualle](https://muualla.example.com) · [Posti](mailto:tuki@example.com) · [Puhelin](tel:+358401234567) ·
-[Oma](https://pieni.example.com/ohje/en/docs/alku?a=1) · [Tiedosto](/hinnasto.txt) · [Sivu](/docs/alku)
-
-[![Kaavio](./kaavio.svg)](https://kaavio.example.com)
-
-\`\`\`mermaid title="Tie tilauksesta laskuun"
-flowchart LR
-  A[Tilaus #123] --> B[Lasku]
-  style A fill:pink,stroke:#f00
-\`\`\`
-`,
-};
 
 /**
  * Adds to a site.yaml an announcement, the device's colour mode, a one-row footer with a logo, analytics services and a

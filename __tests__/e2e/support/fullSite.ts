@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Changes } from '../../support/contentFolder';
-import { elementsPage } from './elementsPage';
-import { LINKS_PAGE, withChrome } from './chrome';
-import { navigationPages, navigationSidebar } from './navigationPages';
-import { versionedDocs } from '../../support/versionedSite';
-import { limitedPages, limitedSidebar } from './limitedPages';
+import { withChrome } from './chrome';
+import { fixtureFiles, versionedDocs } from '../../support/changes';
+import { limitedPosts } from './limitedPosts';
 import { mediaPages } from './mediaPages';
 import { reactPages } from './reactPages';
 import { withDropdownAndLogo } from './navbarChanges';
@@ -36,17 +34,17 @@ const largeSidebar = `suuri:\n  label: Suuri\n  items:\n${LARGE_CATEGORIES.map(l
 /** What the site FULL has besides the good fixture: every option, and pages for what only some sites use. */
 export function fullSiteChanges(): Changes {
   const fixture = (name: string) => readFileSync(`__tests__/fixtures/good/${name}`, 'utf8');
+  const pages = fixtureFiles('full');
   return {
-    ...elementsPage(),
+    ...fixtureFiles('elements'),
+    ...pages,
     'site.yaml': `${withChrome(withDropdownAndLogo(fixture('site.yaml')))}\nbaseUrl: /ohje/\n${FINNISH}`,
-    ...LINKS_PAGE,
     'docs/ohjeet/lasku.mdx': fixture('docs/ohjeet/lasku.mdx').replace(
       /^(aliases: .*)$/m,
       '$1\nhelpFor: [lasku, Lasku/Lähetys#lähetys]',
     ),
-    'sidebars.yaml': `${fixture('sidebars.yaml')}${largeSidebar}${navigationSidebar}${limitedSidebar}`,
-    ...navigationPages,
-    ...limitedPages,
+    'sidebars.yaml': `${fixture('sidebars.yaml')}${largeSidebar}${String(pages['sidebars.yaml'])}`,
+    ...limitedPosts,
     ...reactPages,
     ...versionedDocs,
     ...mediaPages(),

@@ -7,12 +7,7 @@ const TEXTS = /^(?:text|application\/(?:json|javascript))/;
 /** Hosts of the services that the site FULL sends requests to. */
 const SERVICES = /https:\/\/(?:www\.googletagmanager\.com|(?:laskuri|mittaus|tallenne|palaute)\.example\.com)/g;
 /** Paths that the front server answers itself. */
-const OWN = {
-  listener: '/__listener.js',
-  complaints: '/__complaints',
-  service: '/__service/',
-  product: '/__product',
-} as const;
+const OWN = { listener: '/__listener.js', complaints: '/__complaints', service: '/__service/', product: '/__product' };
 
 /**
  * Collects errors, warnings and exceptions, since WebDriver does not report the console. It is a file because the

@@ -39,15 +39,11 @@ interface Facts {
 }
 
 /** A page as the i18n plugin passes it. */
-function page(path: string, { locale = 'fi', sidebar }: Facts = {}) {
+function page(path: string, { locale = 'fi', sidebar: name }: Facts = {}) {
   const props = {
     location: { pathname: path, search: '', hash: '' },
     pageContext: {},
-    data: {
-      site: { locale },
-      sidebar: sidebar === undefined ? null : { name: sidebar },
-      features: { data: { of: path } },
-    },
+    data: { site: { locale }, sidebar: name === undefined ? null : { name }, features: { data: { of: path } } },
   } as unknown as PageProps;
   const element = (
     <Provider>
@@ -70,8 +66,7 @@ test.each(['ohjeet', 'pikaohjeet'])(
     const { rerender } = render(page('/a', { sidebar: 'ohjeet' }));
     paint();
     rerender(page('/b', { sidebar }));
-    expect(shown()).toEqual(['/a', '/b']);
-    expect(frames).toEqual(['/a']);
+    expect([shown(), frames]).toEqual([['/a', '/b'], ['/a']]);
     paint();
     expect(shown()).toEqual(['/b', '/b']);
   },

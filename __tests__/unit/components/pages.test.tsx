@@ -45,8 +45,7 @@ test('shows no empty parts', () => {
     'fi',
     '/',
   );
-  expect(screen.queryAllByRole('region')).toEqual([]);
-  expect(screen.getAllByRole('heading')).toHaveLength(1);
+  expect([screen.queryAllByRole('region'), screen.getAllByRole('heading').length]).toEqual([[], 1]);
 });
 
 const VIEW: NotFoundViewProps = {
@@ -69,10 +68,8 @@ test('offers similar pages, with section and language', () => {
   const nearest = [{ path: '/docs/saldo', title: 'Saldo', section: 'Guides', lang: 'fi' }];
   renderInPage(<NotFoundView {...VIEW} nearest={nearest} />, 'en');
   const link = within(screen.getByRole('status')).getByRole('link', { name: 'Saldo (Finnish)' });
-  expect(link.parentElement?.textContent).toBe('Saldo (Finnish)Guides');
-  expect(link.getAttribute('hreflang')).toBe('fi');
-  expect(link.getAttribute('href')).toBe('/en/docs/saldo');
-  expect(link.getAttribute('lang')).toBe('fi');
+  expect([link.parentElement?.textContent, link.getAttribute('hreflang')]).toEqual(['Saldo (Finnish)Guides', 'fi']);
+  expect([link.getAttribute('href'), link.getAttribute('lang')]).toEqual(['/en/docs/saldo', 'fi']);
 });
 
 test('fills the search box with the words of the address', () => {

@@ -38,6 +38,5 @@ test.each([
   expect([link.getAttribute('hreflang'), link.getAttribute('lang')]).toEqual([hrefLang, null]);
 });
 
-test('windows up to 996 pixels are mobile', () => {
-  expect([320, 996, 996.5, 997, 1280].filter((width) => widthClassOf(width) === 'mobile')).toEqual([320, 996]);
-});
+test('windows up to 996 pixels are mobile', () =>
+  expect([320, 996, 996.5, 997, 1280].filter((width) => widthClassOf(width) === 'mobile')).toEqual([320, 996]));

@@ -2,7 +2,6 @@ import i18next from 'i18next';
 import slim from '../../../src/i18n/i18next';
 import { fixtureTexts } from '../../support/fixtureTexts';
 
-const LOCALES = ['fi', 'en', 'sv'];
 const COUNTS = [0, 1, 2, 5, 21, 1000];
 
 /** Both libraries with the texts of a language. */
@@ -21,14 +20,13 @@ function both(code: string) {
   return { library, own };
 }
 
-test.each(LOCALES)('formats every text in %s as the library does, with values and plural forms', (code) => {
+test.each(['fi', 'en', 'sv'])('formats every text in %s as the library does, with values and plural forms', (code) => {
   const { library, own } = both(code);
   const values = { query: '<b>"äö"</b>', label: 'A & B', date: '1.1.', title: 'T', language: 'L', name: 'N' };
   for (const [ns, texts] of Object.entries(fixtureTexts(code))) {
     for (const key of Object.keys(texts).map((each) => each.replace(/_(one|other)$/, ''))) {
-      for (const count of COUNTS) {
+      for (const count of COUNTS)
         expect(own.t(key, { ...values, ns, count })).toBe(library.t(key, { ...values, ns, count }));
-      }
     }
   }
 });

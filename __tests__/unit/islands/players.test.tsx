@@ -46,8 +46,7 @@ const currentLine = () => document.querySelector('li[aria-current]')?.id;
 test('an address with a timestamp opens the transcript and seeks, without playing', async () => {
   const player = open('#haku-14');
   await twoFrames();
-  expect(currentLine()).toBe('haku-14');
-  expect(document.querySelector('details')?.open).toBe(true);
+  expect([currentLine(), document.querySelector('details')?.open]).toEqual(['haku-14', true]);
   expect(scrolled).toEqual([document.querySelector('.video')]);
   expect(document.activeElement?.tagName).not.toBe('A');
   expect(load).toHaveBeenCalledTimes(1);
@@ -64,8 +63,7 @@ test('a transcript line starts the video there, and one line is marked', async (
   const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
   document.querySelector<HTMLElement>('#haku-0 a')?.click();
   expect(document.querySelectorAll('li[aria-current]')).toHaveLength(1);
-  expect(currentLine()).toBe('haku-0');
-  expect(player.currentTime).toBe(0);
+  expect([currentLine(), player.currentTime]).toEqual(['haku-0', 0]);
   expect(play).toHaveBeenCalledTimes(1);
   await changed;
   expect(location.hash).toBe('#haku-0');
@@ -79,14 +77,12 @@ test('Back to a timestamp keeps the scroll position and the focus, and opens the
   restoredTop = 700;
   open('#haku-14');
   await twoFrames();
-  expect(currentLine()).toBe('haku-14');
-  expect(document.querySelector('details')?.open).toBe(true);
+  expect([currentLine(), document.querySelector('details')?.open]).toEqual(['haku-14', true]);
   const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
   location.hash = '#haku-0';
   await changed;
   await twoFrames();
-  expect(currentLine()).toBe('haku-0');
-  expect(scrollTo.mock.calls).toEqual([[{ top: 700, behavior: 'instant' }]]);
+  expect([currentLine(), scrollTo.mock.calls]).toEqual(['haku-0', [[{ top: 700, behavior: 'instant' }]]]);
   expect([scrolled, focus.mock.calls]).toEqual([[], []]);
 });
 

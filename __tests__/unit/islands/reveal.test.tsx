@@ -27,24 +27,18 @@ beforeEach(() => {
 });
 afterEach(() => undo());
 
-test('a hash opens all details around its target', () => {
-  start('#sis%C3%A4ll%C3%A4');
-  expect(openings()).toEqual([true, true]);
-  expect(scrolledTo).toEqual(['sisällä']);
-});
+const INSIDE = '#sis%C3%A4ll%C3%A4';
 
-test('Back to a hash opens them too, and restores the scroll position', () => {
-  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  start('#sis%C3%A4ll%C3%A4', 700);
-  expect(openings()).toEqual([true, true]);
-  expect(scrolledTo).toEqual([]);
-  expect(scrollTo.mock.calls).toEqual([[{ top: 700, behavior: 'instant' }]]);
-});
-
-test.each(['', '#poissa', '#%E0%A4%A'])('the hash "%s" opens nothing', (hash) => {
-  start(hash);
-  expect(openings()).toEqual([false, false]);
-  expect(scrolledTo).toEqual([]);
+test.each<[string, string, number | undefined, boolean, string[], object[]]>([
+  ['a hash opens all details around its target', INSIDE, undefined, true, ['sisällä'], []],
+  ['Back opens them, and restores the scroll position', INSIDE, 700, true, [], [{ top: 700, behavior: 'instant' }]],
+  ['no hash opens nothing', '', undefined, false, [], []],
+  ['an unknown hash opens nothing', '#poissa', undefined, false, [], []],
+  ['a malformed hash opens nothing', '#%E0%A4%A', undefined, false, [], []],
+])('%s', (_, hash, restoredTop, isOpen, targets, positions) => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockReset();
+  start(hash, restoredTop);
+  expect([openings(), scrolledTo, scrollTo.mock.calls.flat()]).toEqual([[isOpen, isOpen], targets, positions]);
 });
 
 test('a click opens its link’s target; a click for a new tab does not', () => {

@@ -28,6 +28,7 @@ const chosen = () =>
   );
 const shown = () =>
   [...article.querySelectorAll<HTMLElement>('.tab-panel:not([hidden])')].map(({ dataset }) => dataset.value);
+const panelOfMail = () => article.querySelector('#valilehti-1-posti');
 const tab = (value: string) => article.querySelector<HTMLElement>(`.tab[data-value="${value}"]`);
 
 function start(restoredTop?: number): void {
@@ -44,38 +45,35 @@ beforeEach(() => {
 });
 afterEach(() => undo());
 
-test('selects the first tab of each group, and hides the other panels until found', () => {
+test('selects the first tab of each group, hides the other panels until found, and labels them by their tabs', () => {
   start();
   expect([chosen(), shown()]).toEqual([
     ['web', 'web', 'a'],
     ['web', 'web', 'a'],
   ]);
-  expect(article.querySelector('#valilehti-1-posti')?.getAttribute('hidden')).toBe('until-found');
-});
-
-test('panels are labelled by their tabs', () => {
-  start();
-  const panel = article.querySelector('#valilehti-1-posti');
-  expect([panel?.getAttribute('role'), panel?.getAttribute('aria-labelledby')]).toEqual([
-    'tabpanel',
-    'valilehti-1-posti-tab',
-  ]);
+  const attributes = ['hidden', 'role', 'aria-labelledby'].map((name) => panelOfMail()?.getAttribute(name));
+  expect(attributes).toEqual(['until-found', 'tabpanel', 'valilehti-1-posti-tab']);
 });
 
 test('a choice applies to the group and is stored; tabs without the value stay', () => {
   start();
   tab('posti')?.click();
-  expect(shown()).toEqual(['posti', 'posti', 'a']);
-  expect(localStorage.getItem('site.tab.tapa')).toBe('posti');
+  expect([shown(), localStorage.getItem('site.tab.tapa')]).toEqual([['posti', 'posti', 'a'], 'posti']);
   tab('puhelin')?.click();
   expect(shown()).toEqual(['puhelin', 'posti', 'a']);
 });
 
-test('tabs without a group change alone and store nothing', () => {
+test.each<[string, () => unknown, string[]]>([
+  ['a tab without a group', () => tab('b')?.click(), ['web', 'web', 'b']],
+  [
+    'the browser’s own search',
+    () => panelOfMail()?.dispatchEvent(new Event('beforematch', { bubbles: true })),
+    ['posti', 'web', 'a'],
+  ],
+])('%s shows only its own panel, and stores nothing', (_, choose, expected) => {
   start();
-  tab('b')?.click();
-  expect(shown()).toEqual(['web', 'web', 'b']);
-  expect(localStorage).toHaveLength(0);
+  choose();
+  expect([shown(), localStorage.length]).toEqual([expected, 0]);
 });
 
 test.each([
@@ -98,8 +96,7 @@ test('the hash overrides the stored choice, which is kept', () => {
   localStorage.setItem('site.tab.tapa', 'posti');
   window.history.replaceState(null, '', '#p-1-puhelin');
   start();
-  expect(shown()).toEqual(['puhelin', 'posti', 'a']);
-  expect(localStorage.getItem('site.tab.tapa')).toBe('posti');
+  expect([shown(), localStorage.getItem('site.tab.tapa')]).toEqual([['puhelin', 'posti', 'a'], 'posti']);
 });
 
 test.each([
@@ -115,13 +112,6 @@ test.each([
   start(restoredTop);
   expect(shown()).toEqual(['puhelin', 'web', 'a']);
   expect([scrolledTo, scrollTo.mock.calls]).toEqual([expectedTargets, expectedPlaces]);
-});
-
-test('a match of the browser’s own search shows only its panel', () => {
-  start();
-  article.querySelector('#valilehti-1-posti')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  expect(shown()).toEqual(['posti', 'web', 'a']);
-  expect(localStorage).toHaveLength(0);
 });
 
 test('undoing restores the content', () => {

@@ -33,8 +33,7 @@ test('packageFiles moves dependencies to the files to install, without those of 
   expect(readJson(folder, 'install/package.json')).toEqual({ name, dependencies, overrides });
   expect(readJson(folder, 'install/package-lock.json')).toEqual({ packages: { '': { name, dependencies }, ...kept } });
   await run('restore');
-  expect(readJson(folder, 'package.json')).toEqual(manifest);
-  expect(existsSync(path.join(folder, 'install'))).toBe(false);
+  expect([readJson(folder, 'package.json'), existsSync(path.join(folder, 'install'))]).toEqual([manifest, false]);
 });
 
 test('messages and arguments name files from the folder of the site', () => {
@@ -112,8 +111,7 @@ describe('ohjekeskus', () => {
     const usage = 'npx ohjekeskus init --template example|empty|<content folder>';
     expect(await call('init empty')).toBe(`The only option is --template: ${usage}\n1`);
     const unknown = 'There is no template "none". Use empty or example, or name a content folder.\n1';
-    expect(await call('init --template none')).toBe(unknown);
-    expect(existsSync(path.join(site, 'content'))).toBe(false);
+    expect([await call('init --template none'), existsSync(path.join(site, 'content'))]).toEqual([unknown, false]);
     await call('init --template empty');
     expect(read(site, 'content/site.yaml')).toBe('title: Empty');
     await callOther('init --template=../imported');
@@ -125,8 +123,7 @@ describe('ohjekeskus', () => {
     const work = path.join(site, '.ohjekeskus');
     const shown = (...args: string[]) =>
       `${JSON.stringify([work, site, path.join(site, 'node_modules/.cache/help-centre'), ...args])}\n0`;
-    expect(await call('build --fast')).toBe(INSTALLING + shown('all', '--fast'));
-    expect(await call('check')).toBe(shown());
+    expect([await call('build --fast'), await call('check')]).toEqual([INSTALLING + shown('all', '--fast'), shown()]);
     expect(readlinkSync(path.join(work, 'scripts'))).toBe(path.join(engine, 'scripts'));
     expect(readlinkSync(path.join(work, 'public'))).toBe(path.join(site, 'public'));
     expect(existsSync(path.join(work, 'static/favicon.svg'))).toBe(true);

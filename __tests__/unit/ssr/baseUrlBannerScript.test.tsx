@@ -47,6 +47,4 @@ test('its text is never markup', () => {
 
 test('shows nothing if the site’s code runs', () => expect(show('/muualla', {}, 'site')).toBeNull());
 
-test('the script contains nothing that ends its element', () => {
-  expect(baseUrlBannerScript).not.toMatch(/<\/|<!--/);
-});
+test('the script contains nothing that ends its element', () => expect(baseUrlBannerScript).not.toMatch(/<\/|<!--/));

@@ -38,9 +38,8 @@ test('the banner’s script is the same on all pages; only its attributes differ
   expect(scripts[1]).toContain('data-script="en &quot;script&quot;"');
 });
 
-test('a site can disable the banner', () => {
-  expect(failureMarks('/', { ...facts, hasBanner: false }).banner).toBeNull();
-});
+test('a site can disable the banner', () =>
+  expect(failureMarks('/', { ...facts, hasBanner: false }).banner).toBeNull());
 
 Object.assign(globalThis, {
   __PAPER_STYLES__: '/static/styles/paper-1.css',
@@ -71,9 +70,7 @@ function render(head: ReactNode[], pathPrefix: string | null = '/ohje') {
   return { head: markup(shownHead), end: markup(shownEnd) };
 }
 
-test('removes the script that differs from page to page', () => {
-  expect(render([]).end).toBe('<script>all</script>');
-});
+test('removes the script that differs from page to page', () => expect(render([]).end).toBe('<script>all</script>'));
 
 describe('the data of a page', () => {
   /** The end of the body of the page at `/docs/saldo`. */
@@ -115,9 +112,8 @@ test.each([
   expect(markup(start)).toMatch(expected);
 });
 
-test('the print styles are a separate file, at the end of the head', () => {
-  expect(render([createElement('title', null, 'x')]).head).toBe(`<title>x</title>${PAPER}`);
-});
+test('the print styles are a separate file, at the end of the head', () =>
+  expect(render([createElement('title', null, 'x')]).head).toBe(`<title>x</title>${PAPER}`));
 
 test('the refresh of a redirect applies only without JavaScript', () => {
   const refresh = createElement('meta', { httpEquiv: 'refresh', content: '0; url=/uusi' });
@@ -126,6 +122,5 @@ test('the refresh of a redirect applies only without JavaScript', () => {
   );
 });
 
-test('adds nothing in develop, where there is no path prefix', () => {
-  expect(render([], null)).toEqual({ head: '', end: '<script>all</script>' });
-});
+test('adds nothing in develop, where there is no path prefix', () =>
+  expect(render([], null)).toEqual({ head: '', end: '<script>all</script>' }));

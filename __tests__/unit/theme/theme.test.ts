@@ -37,8 +37,7 @@ test('each role has a custom property with its name', () => {
   const names = Object.values(roleVariable);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^--help-color-[a-z]+(?:-[a-z]+)*$/);
-  expect(role.textMuted).toBe('var(--help-color-text-muted)');
-  expect(roleVariable.accent).toBe(ACCENT_VARIABLE);
+  expect([role.textMuted, roleVariable.accent]).toEqual(['var(--help-color-text-muted)', ACCENT_VARIABLE]);
 });
 
 test.each([

@@ -101,7 +101,7 @@ const missOf = (query: string, pages: string[], index = INDEX) => {
 const REMEDY =
   'Put its words into the keywords of the page or into the synonyms, or write why it is missed: { pages: …, knownMiss: … }';
 
-test('lists the missing words of a page that the query does not find', () => {
+test('lists the missing words of a page that the query does not find', () =>
   expect(missOf('karhulasku', ['/docs/raportit'])).toEqual({
     message: [
       '"karhulasku": its page is not among the first 3. Found instead: /docs/maksumuistutus.',
@@ -109,8 +109,7 @@ test('lists the missing words of a page that the query does not find', () => {
       'First is /docs/maksumuistutus, by karhulasku (the word itself, in the keywords).',
     ].join('\n  '),
     hint: REMEDY,
-  });
-});
+  }));
 
 test('reports rank and matches of a lower-ranked page', () => {
   const titles = ['Saldo', 'Saldo ja lasku', 'Saldo ja maksu', 'Asiakkaan avoin saldo laskulla'];
@@ -127,21 +126,19 @@ test('reports rank and matches of a lower-ranked page', () => {
   );
 });
 
-test('a query that finds nothing', () => {
+test('a query that finds nothing', () =>
   expect(missOf('xyzzy', ['/docs/raportit']).message).toBe(
     '"xyzzy": its page is not among the first 3. Nothing is found.\n  /docs/raportit is not found: it lacks xyzzy.',
-  );
-});
+  ));
 
-test('a query that must have no results but has some', () => {
+test('a query that must have no results but has some', () =>
   expect(missOf('raportit', [])).toEqual({
     message: [
       '"raportit" is expected to find nothing. Found instead: /docs/raportit.',
       'First is /docs/raportit, by raportit (the word itself, in the title).',
     ].join('\n  '),
     hint: 'Name the page that answers it, or write why it is found: { pages: [], knownMiss: … }',
-  });
-});
+  }));
 
 test('the summary has a line per class and a total', () => {
   const judged = [
@@ -218,8 +215,7 @@ test.each(
   }),
 )('reports %j', async (yaml, report) => {
   const { findings, misses } = await checkOf(yaml);
-  expect(formatReport(findings)).toBe(ONE + report);
-  expect(misses).toEqual([]);
+  expect([formatReport(findings), misses]).toEqual([ONE + report, []]);
 });
 
 test('an unlisted page cannot be found by the search', async () => {

@@ -193,13 +193,11 @@ test('rejects an impossible rename with the reason', async () => {
 });
 
 const SEARCHES = 'search-expectations.yaml';
-const unreadable: [what: string, changes: Changes, message: RegExp][] = [
+test.each<[what: string, changes: Changes, message: RegExp]>([
   ['no MDX', page('<Steps'), /^content\/docs\/uusi\.mdx cannot be read, so links in it would be missed: /],
   ['no YAML', { [SEARCHES]: 'a: [b' }, /^content\/search-expectations\.yaml cannot be read/],
   ['no UTF-8', { [SEARCHES]: Uint8Array.of(0x61, 0x3a, 0x20, 0xe4) }, /^content\/search-expectations\.yaml cannot/],
-];
-
-test.each(unreadable)('a file that is %s stops the rename', async (_what, changes, message) => {
+])('a file that is %s stops the rename', async (_what, changes, message) => {
   const folder = makeContentFolder(changes);
   await expect(renameIn(folder, SALDO, NEW)).rejects.toThrow(message);
   expect(has(folder, 'docs/ohjeet/saldo.mdx')).toBe(true);

@@ -125,15 +125,13 @@ test('keeps images of other pages and video posters; a draft leaves no redirect'
   expect(textIn(folder, 'redirects.yaml')).toBe(goodText('redirects.yaml'));
 });
 
-const refusals: [what: string, name: string, to: string, message: string][] = [
+test.each<[what: string, name: string, to: string, message: string]>([
   ['a page that is not there', SALDO, 'ohjeet/laskuu', `There is no page "ohjeet/laskuu". Did you mean "${LASKU}"?`],
   ['the page itself', SALDO, SALDO, `${SALDO} is the page itself. Name another one behind --to.`],
   ['a lost heading', SALDO, `${LASKU}#x`, `${LASKU} has no heading "#x". Name the page alone, or another heading.`],
   ['a draft', SALDO, 'uusi', '/docs/uusi is a draft, which no reader can open. Name another page behind --to.'],
   ['the last page of a category', '/docs/toinen', LASKU, `/docs/toinen is ${ALONE}`],
-];
-
-test.each(refusals)('rejects %s', async (_what, name, to, message) => {
+])('rejects %s', async (_what, name, to, message) => {
   const folder = makeContentFolder({
     ...page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\ndraft: true'),
     'docs/toinen.mdx': doc('Toinen', 'Teksti.'),
@@ -163,8 +161,7 @@ test('creates, renames, rewrites and removes files', () => {
     change(folder, 'c.txt', undefined),
     change(folder, undefined, 'd.txt', 'd'),
   ]);
-  expect(listing(folder)).toEqual(['a.txt', 'd.txt', 'y/z/b.txt']);
-  expect(textIn(folder, 'a.txt')).toBe('A');
+  expect([listing(folder), textIn(folder, 'a.txt')]).toEqual([['a.txt', 'd.txt', 'y/z/b.txt'], 'A']);
   expect(has(folder, 'x')).toBe(false);
 });
 
@@ -176,8 +173,7 @@ test('a failing step undoes the previous ones', () => {
     change(folder, 'c.txt', 'file/c.txt', 'C'),
   ];
   expect(() => applyFileChanges(changes)).toThrow(/^The content could not be written, and is as it was: /);
-  expect(listing(folder)).toEqual(['a.txt', 'b.txt', 'c.txt', 'file']);
-  expect(has(folder, 'new')).toBe(false);
+  expect([listing(folder), has(folder, 'new')]).toEqual([['a.txt', 'b.txt', 'c.txt', 'file'], false]);
 });
 
 test('a file that was changed, removed or created since planning stops everything', () => {
@@ -264,21 +260,21 @@ test('a page has the template of its kind, a position in the sidebar, and links 
   expect(textIn(folder, 'docs/pikaohjeet/toinen-siirto.mdx')).toContain('title: "Toinen [siirto]"\n');
 });
 
-test('asks for missing values', async () => {
-  const folder = makeContentFolder(kinds);
+/** Answers questions in turn, and lists them with their choices and default. */
+function answering(...answers: string[]) {
   const questions: string[] = [];
-  const answers = [
-    'pikaohje',
-    'Uusi siirto',
-    'Siirrä se.',
-    'pikaohjeet/siirto',
-    '/docs/ohjeet/lasku',
-    'Ohjeet > Ohjeet',
-  ];
-  await begin(folder, {}, (question, known) => {
+  const ask: Ask = (question, known) => {
     questions.push([question, ...(known?.choices ?? []), known?.fallback ?? ''].join(' | '));
     return Promise.resolve(answers[questions.length - 1] ?? '');
-  });
+  };
+  return { questions, ask };
+}
+
+test('asks for missing values', async () => {
+  const folder = makeContentFolder(kinds);
+  const page = ['pikaohje', 'Uusi siirto', 'Siirrä se.', 'pikaohjeet/siirto', 'ohjeet/lasku', 'Ohjeet > Ohjeet'];
+  const { questions, ask } = answering(...page);
+  await begin(folder, {}, ask);
   expect(questions).toEqual([
     'Kind of page | pikaohje | ohje | tiedote | kirjoitus | ',
     'Title | ',
@@ -295,18 +291,14 @@ test('reports an invalid answer and asks again, keeping earlier answers', async 
   const told: unknown[] = [];
   jest.spyOn(console, 'error').mockImplementation((message) => void told.push(message));
   const answers = ['', 'Uusi siirto', 'pikaohjeet/siirto', '2', 'ohjeet/lasku', 'Versio', 'Versiot'];
-  const asked: string[] = [];
-  await begin(folder, { kind: 'pikaohje', description: 'Siirrä se.' }, (question) => {
-    asked.push(question);
-    return Promise.resolve(answers[asked.length - 1] ?? '');
-  });
+  const { questions, ask } = answering(...answers);
+  await begin(folder, { kind: 'pikaohje', description: 'Siirrä se.' }, ask);
   expect(told).toEqual([
     'The title is missing. Write it behind the kind, in quotation marks.',
     expect.stringContaining('"2"'),
     'There is no category "Versio". Did you mean "Versiot"?',
   ]);
-  expect(asked.length).toBe(answers.length);
-  expect(has(folder, 'docs/pikaohjeet/siirto.mdx')).toBe(true);
+  expect([questions.length, has(folder, 'docs/pikaohjeet/siirto.mdx')]).toEqual([answers.length, true]);
 });
 
 test('does not ask again after a terminal error', async () => {
@@ -410,11 +402,7 @@ test.each(Object.entries(FAULTS))('%s', async (message, options) => {
 
 test.each([
   ['a list in brackets takes the page too', '    - category: Kesä\n      items: [versiot/kesakuu]\n', 'Kesä'],
-  [
-    'a page in a folder that a sidebar follows needs no line',
-    '    - versiot/kesakuu\n    - auto: pikaohjeet\n',
-    undefined,
-  ],
+  ['a page of a followed folder needs no line', '    - versiot/kesakuu\n    - auto: pikaohjeet\n', undefined],
 ])('%s', async (_what, lines, category) => {
   const folder = makeContentFolder({ ...kinds, ...replaced('sidebars.yaml', '    - versiot/kesakuu\n', lines) });
   const before = textIn(folder, 'sidebars.yaml');
@@ -466,11 +454,9 @@ test('removes nothing without git', () => {
 });
 
 const [long, shown] = ['x'.repeat(60), 'x'.repeat(40)];
-const pairs: [before: string, after: string, shown: [string, string]][] = [
+test.each<[before: string, after: string, shown: [string, string]]>([
   [`${long}a${long}`, `${long}bb${long}`, [`…${shown}a${shown}…`, `…${shown}bb${shown}…`]],
   ['aa', 'aaa', ['aa', 'aaa']],
-];
-
-test.each(pairs)('%j and %j are shortened to their differences', (before, after, both) => {
+])('%j and %j are shortened to their differences', (before, after, both) => {
   expect(excerpts(before, after)).toEqual(both);
 });

@@ -26,8 +26,7 @@ test('Back closes the layer and keeps the page, without notifying the router', a
   await goBackUnderLayer(1);
   expect(onBack).toHaveBeenCalledTimes(1);
   expect(router).not.toHaveBeenCalled();
-  expect(window.history.state).toEqual({ key: '1' });
-  expect(window.location.pathname).toBe('/docs/saldo');
+  expect([window.history.state, window.location.pathname]).toEqual([{ key: '1' }, '/docs/saldo']);
 });
 
 test('a layer closed by other means removes its history entry, once', async () => {
@@ -82,8 +81,7 @@ test('collects typed text until it is stopped, and hides it from other listeners
   const stop = startTypeAhead(document);
   for (const key of ['l', 'ä', ' ', '7', 'x', 'Backspace', 'Shift']) fireEvent.keyDown(document.body, { key });
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  expect(stop()).toEqual({ text: 'lä 7', isEntered: false, isCancelled: false });
-  expect(heard.mock.calls.length).toBe(2);
+  expect([stop(), heard.mock.calls.length]).toEqual([{ text: 'lä 7', isEntered: false, isCancelled: false }, 2]);
   fireEvent.keyDown(document.body, { key: 'z' });
   expect(heard.mock.calls.length).toBe(3);
 });

@@ -23,8 +23,7 @@ test('marks the content once all islands are loaded, until the page is left', as
   await loaded();
   expect([isMarked(), article.querySelector('.code-copy')]).toEqual([true, expect.any(HTMLElement)]);
   stop();
-  expect(isMarked()).toBe(false);
-  expect(article.innerHTML).toBe(FIGURE);
+  expect([isMarked(), article.innerHTML]).toEqual([false, FIGURE]);
 });
 
 test('an island adds the styles of its elements', async () => {
@@ -45,8 +44,7 @@ test('an island that loads after the page was left does nothing', async () => {
   const article = createArticle();
   startIslands(['codeBlocks'], article)();
   await loaded();
-  expect(article.innerHTML).toBe(FIGURE);
-  expect(article.hasAttribute('data-islands')).toBe(false);
+  expect([article.innerHTML, article.hasAttribute('data-islands')]).toEqual([FIGURE, false]);
 });
 
 test.each<[string, Shown['arrival'], unknown]>([
@@ -69,6 +67,5 @@ test.each<[string, Shown['arrival'], unknown]>([
   await import('../../../../src/islands/reveal');
   await new Promise((resolve) => setTimeout(resolve));
   stop();
-  expect(article.querySelector('details')?.open).toBe(true);
-  expect(scrolledTo).toEqual([expected]);
+  expect([article.querySelector('details')?.open, scrolledTo]).toEqual([true, [expected]]);
 });

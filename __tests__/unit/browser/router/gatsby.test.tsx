@@ -73,10 +73,9 @@ test('navigates to a page with its state, or through the history', () => {
   ]);
 });
 
-test('adds only the base path to files', () => {
+test('adds only the base path to files', () =>
   expect([withPrefix('/static/a.json'), withPrefix('a.png'), withPrefix('/')]).toEqual([
     '/ohje/static/a.json',
     '/ohje/a.png',
     '/ohje/',
-  ]);
-});
+  ]));

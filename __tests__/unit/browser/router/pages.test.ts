@@ -1,9 +1,5 @@
-import {
-  createPageSource,
-  type Template,
-  type LoadedPage,
-  type PageOutcome,
-} from '../../../../src/browser/router/pageSource';
+import type { Template, LoadedPage, PageOutcome } from '../../../../src/browser/router/pageSource';
+import { createPageSource } from '../../../../src/browser/router/pageSource';
 import { createPageCache } from '../../../../src/browser/router/pageCache';
 import { allowReload, reloadOnce } from '../../../../src/browser/router/reloadOnce';
 import { fixAddress } from '../../../../src/browser/router/fixAddress';

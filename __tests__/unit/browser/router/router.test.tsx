@@ -10,10 +10,7 @@ const page = (path: string, isOfOtherBuild = false): LoadedPage => ({
   pageContext: {},
   isOfOtherBuild,
 });
-const come = (path: string, isOfOtherBuild = false): PageOutcome => ({
-  status: 'page',
-  page: page(path, isOfOtherBuild),
-});
+const come = (path: string, isOther = false): PageOutcome => ({ status: 'page', page: page(path, isOther) });
 const fail = (status: 'unreachable' | 'broken'): PageOutcome => ({ status, error: new Error('no') });
 
 /** Removes the listeners of a test's router from the window. */

@@ -14,10 +14,7 @@ const fetched = (name: string, transferSize: number, startTime = Infinity) => {
 beforeEach(() => {
   observed = [];
   resources = [];
-  Object.assign(window.performance, {
-    getEntriesByType: () => resources,
-    clearResourceTimings: () => resources.splice(0),
-  });
+  Object.assign(performance, { getEntriesByType: () => resources, clearResourceTimings: () => resources.splice(0) });
   class Observer {
     constructor(tell: (entries: object[]) => void) {
       bringIntoView = (...links) => tell(links.map((target) => ({ target, isIntersecting: true })));

@@ -1,17 +1,8 @@
 import { createWorkerProvider, type SearchWorker } from '../../../../src/browser/search/workerProvider';
 import type { FromWorker, ToWorker } from '../../../../src/browser/search/workerMessages';
-import type { SearchManifest } from '../../../../src/model/search/manifest';
 import { NO_ANSWER, type FoundPage, type SearchFilters } from '../../../../src/model/search/provider';
 
-const MANIFEST: SearchManifest = {
-  locale: 'fi',
-  indexes: [],
-  areas: [],
-  tags: [],
-  featured: [],
-  isPrivate: true,
-  texts: {},
-};
+const MANIFEST = { locale: 'fi', indexes: [], areas: [], tags: [], featured: [], isPrivate: true, texts: {} };
 const FILTERS: SearchFilters = { locale: 'fi', offset: 0, limit: 10 };
 const PAGE: FoundPage = { href: '/a', lang: 'fi', area: null, title: [], breadcrumb: [], snippet: [], sections: [] };
 const never = new AbortController().signal;

@@ -58,8 +58,7 @@ test('the page itself and a category without a page are not links in the breadcr
 
 test('without neighbours, table of contents, breadcrumbs and date shows nothing instead', () => {
   renderInPage(<DocView {...DOC} toc={[]} breadcrumbs={[]} previous={null} lastUpdated={null} />);
-  expect(screen.queryAllByRole('navigation')).toEqual([]);
-  expect(screen.queryByText(/Päivitetty|Muuttunut/)).toBeNull();
+  expect([screen.queryAllByRole('navigation'), screen.queryByText(/Päivitetty|Muuttunut/)]).toEqual([[], null]);
   expect(screen.queryByRole('link', { name: 'Muokkaa tätä sivua' })).toBeNull();
 });
 
@@ -147,13 +146,11 @@ test('a page without changes stores nothing', () => {
   expect(localStorage.getItem(CHANGES_SEEN_KEY)).toBeNull();
 });
 
-const rows: [props: Partial<DocViewProps>, code: string, text: string][] = [
+test.each<[props: Partial<DocViewProps>, code: string, text: string]>([
   [{ unconfirmed: 'details' }, 'fi', 'Järjestelmän omistaja ei ole vielä vahvistanut tämän sivun tietoja.'],
   [{ unconfirmed: 'example' }, 'fi', 'Tämä sivu on esimerkki. Järjestelmän omistaja ei ole vahvistanut sitä.'],
   [{ reviewed: '2025-10-31' }, 'en', 'The owner of the system confirmed the details on October 31, 2025.'],
-];
-
-test.each(rows)('%j is shown in %s below the text, with a link to its explanation', (props, code, text) => {
+])('%j is shown in %s below the text, with a link to its explanation', (props, code, text) => {
   renderInPage(<DocView {...DOC} {...props} confirmationPage="/docs/alku" />, code);
   const line = screen.getByText(text, { exact: false });
   expect(screen.getByRole('article').compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -170,8 +167,7 @@ test('an outdated translation says so above the text, with a link to the origina
 test('a link to an untranslated page says so, in the reader’s language', () => {
   renderInPage(<DocView {...DOC} previous={{ label: 'Pankki', path: '/docs/pankki', lang: 'fi' }} />, 'sv');
   const link = screen.getByRole('link', { name: 'Föregående Pankki (på finska)' });
-  expect(link.getAttribute('hreflang')).toBe('fi');
-  expect(within(link).getByText('Pankki').lang).toBe('fi');
+  expect([link.getAttribute('hreflang'), within(link).getByText('Pankki').lang]).toEqual(['fi', 'fi']);
   expect(within(link).getByText('(på finska)').lang).toBe('sv');
 });
 

@@ -17,30 +17,23 @@ beforeEach(() => {
   jest.mocked(openSearch).mockReturnValue(opened as never);
 });
 
-/** Shows the bar over content, once its texts have loaded. */
-async function show(content: string) {
+/** Shows the bar over content. */
+const render = (content: string) =>
   renderInPage(
     <>
       <main dangerouslySetInnerHTML={{ __html: content }} />
       <MarkBar arrival={ARRIVAL} onClear={() => undefined} />
     </>,
   );
-  bring();
-  await act(() => Promise.resolve());
-}
+const bringTexts = () => act(() => (bring(), Promise.resolve()));
+/** Shows the bar over content, once its texts have loaded. */
+const show = (content: string) => (render(content), bringTexts());
 const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
 test('waits for its texts', async () => {
-  renderInPage(
-    <>
-      <main dangerouslySetInnerHTML={{ __html: '<div class="prose"><p>Lasku</p></div>' }} />
-      <MarkBar arrival={ARRIVAL} onClear={() => undefined} />
-    </>,
-  );
-  expect(marked()).toEqual(['Lasku']);
-  expect(screen.queryByRole('region')).toBeNull();
-  bring();
-  await act(() => Promise.resolve());
+  render('<div class="prose"><p>Lasku</p></div>');
+  expect([marked(), screen.queryByRole('region')]).toEqual([['Lasku'], null]);
+  await bringTexts();
   expect(screen.getByRole('region', { name: '1 osuma tällä sivulla' })).toBeTruthy();
 });
 

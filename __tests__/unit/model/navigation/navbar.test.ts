@@ -1,10 +1,6 @@
 import { currentMark, hasCurrent, hasPanel, placeOf, type CurrentMark } from '../../../../src/model/navigation/navbar';
-import {
-  afterMove,
-  afterScroll,
-  startNavbarScroll,
-  type NavbarScroll,
-} from '../../../../src/model/navigation/navbarScroll';
+import type { NavbarScroll } from '../../../../src/model/navigation/navbarScroll';
+import { afterMove, afterScroll, startNavbarScroll } from '../../../../src/model/navigation/navbarScroll';
 import { indexAfterKey } from '../../../../src/model/navigation/listKeys';
 import { isPlainClick } from '../../../../src/model/navigation/plainClick';
 
@@ -31,9 +27,8 @@ test.each<[to: string | null, sitePath: string, mark: CurrentMark]>([
   expect(currentMark(to, placeOf(sitePath))).toBe(mark),
 );
 
-test('the page of a category is marked as the current page', () => {
-  expect(currentMark('/docs/category/ohjeet', placeOf('/docs/category/ohjeet', SIDEBAR))).toBe('page');
-});
+test('the page of a category is marked as the current page', () =>
+  expect(currentMark('/docs/category/ohjeet', placeOf('/docs/category/ohjeet', SIDEBAR))).toBe('page'));
 
 test('a dropdown is marked if one of its links is', () => {
   const outside = { to: null, href: 'https://tuki.example.com' };
@@ -67,15 +62,12 @@ test.each<[what: string, before: NavbarScroll, top: number, isHidden: boolean]>(
 
 test.each([visible(100), hidden(100), ignoring(hidden(100))])(
   'a navbar with focus or an open menu stays visible: %j',
-  (before) => {
-    expect(afterScroll(before, at(900, true))).toEqual(visible(900));
-  },
+  (before) => expect(afterScroll(before, at(900, true))).toEqual(visible(900)),
 );
 
 test('after a reload further down the navbar stays until the reader scrolls down', () => {
   const restored = afterScroll(startNavbarScroll(0), at(1500));
-  expect(restored).toEqual(visible(1500));
-  expect(afterScroll(restored, at(1510))).toEqual(hidden(1510));
+  expect([restored, afterScroll(restored, at(1510))]).toEqual([visible(1500), hidden(1510)]);
 });
 
 test.each<[what: string, top: number, hasTarget: boolean, isHidden: boolean]>([
@@ -83,8 +75,7 @@ test.each<[what: string, top: number, hasTarget: boolean, isHidden: boolean]>([
   ['to a heading near the top', 40, true, false],
 ])('moving %s', (_, top, hasTarget, isHidden) => {
   const moved = afterMove(top, hasTarget);
-  expect(moved).toEqual({ isHidden, top, isNextIgnored: true });
-  expect(afterScroll(moved, at(top)).isHidden).toBe(isHidden);
+  expect([moved, afterScroll(moved, at(top)).isHidden]).toEqual([{ isHidden, top, isNextIgnored: true }, isHidden]);
 });
 
 test.each<[along: 'column' | 'row', key: string, from: number[], to: (number | undefined)[]]>([

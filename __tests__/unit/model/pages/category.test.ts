@@ -64,11 +64,7 @@ test('untranslated docs are last only in lists sorted by name', () => {
 
 test.each([
   ['a category with a page under one without', [category('A', null, [category('B', '/b', [])])], ['/b']],
-  [
-    'nested ones',
-    [category('A', '/a', [doc('x'), category('B', '/b', [])]), category('C', '/c', [])],
-    ['/a', '/b', '/c'],
-  ],
+  ['a tree', [category('A', '/a', [doc('x'), category('B', '/b', [])]), category('C', '/c', [])], ['/a', '/b', '/c']],
 ])('finds the categories with a page in %s', (_, items, expected) => {
   expect(findCategories(items).map(({ path }) => path)).toEqual(expected);
 });

@@ -102,9 +102,8 @@ test.each([
   ['/docs/category/muu', undefined],
 ])('the first doc of %s is %s', (path, expected) => expect(newestOf(path, SIDEBARS, () => true)).toBe(expected));
 
-test('skips an unpublished doc', () => {
-  expect(newestOf('/docs/category/versiot', SIDEBARS, (path) => path !== '/docs/lokakuu')).toBe('/docs/syyskuu');
-});
+test('skips an unpublished doc', () =>
+  expect(newestOf('/docs/category/versiot', SIDEBARS, (path) => path !== '/docs/lokakuu')).toBe('/docs/syyskuu'));
 
 test.each([
   ['no more than three', ['2025-01 a', '2025-02 b', '2025-03 c', '2025-04 d'], ['2025-04 d', '2025-03 c', '2025-02 b']],

@@ -9,15 +9,14 @@ const PAGES = [
   { path: '/docs/tilaus', title: 'Beställning', section: 'Handledningar', lang: null },
 ];
 
-test('a packed list has each folder once', () => {
+test('a packed list has each folder once', () =>
   expect(packPages(PAGES)).toEqual({
     '': [['blog', 'Blogi', '']],
     '/docs': [
       ['saldo', 'Saldo', 'Handledningar', 'fi'],
       ['tilaus', 'Beställning', 'Handledningar'],
     ],
-  });
-});
+  }));
 
 test('packing a list loses nothing', () => expect(unpackPages(packPages(PAGES))).toEqual(PAGES));
 
@@ -58,8 +57,7 @@ test.each(['/docs', '/docs/pikaohjeet/%E0%A4%A', '/.env'])('nothing is near %s',
 test('of pages with the same name offers the one in the same folder first, and three at most', () => {
   const more = [...SITE_PAGES, listed('/docs/faq/saldo', 'Saldo'), listed('/docs/vanha/saldo', 'Saldo')];
   const paths = nearestPages('/docs/pikaohjeet/saldo.htm', more).map(({ path }) => path);
-  expect(paths).toHaveLength(3);
-  expect(paths[0]).toBe('/docs/pikaohjeet/saldo');
+  expect([paths.length, paths[0]]).toEqual([3, '/docs/pikaohjeet/saldo']);
 });
 
 test.each([
@@ -71,9 +69,8 @@ test.each([
 const HTML =
   '<a href="⟦page⟧/docs/saldo#osa">⟦text:termPage⟧: saldo</a><img src="⟦file⟧/static/a.svg"><a href="⟦page⟧/docs/saldo#muu">';
 
-test('the marks of a text are its addresses without hashes and its texts, each once', () => {
-  expect(marksIn(HTML)).toEqual(['⟦page⟧/docs/saldo', '⟦text:termPage⟧', '⟦file⟧/static/a.svg']);
-});
+test('the marks of a text are its addresses without hashes and its texts, each once', () =>
+  expect(marksIn(HTML)).toEqual(['⟦page⟧/docs/saldo', '⟦text:termPage⟧', '⟦file⟧/static/a.svg']));
 
 test.each([['Ei merkkejä.'], ['⟦tuntematon⟧'], ['']])('"%s" has no marks', (text) => expect(marksIn(text)).toEqual([]));
 

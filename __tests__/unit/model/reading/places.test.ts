@@ -28,8 +28,7 @@ test('in a low window a link’s target heading is active', () =>
 
 test('skips a heading without a size', () => {
   const hidden = { id: 'hidden', top: 0, bottom: 0 };
-  expect(activeHeading([...at(0), hidden], VIEW)).toBe('a');
-  expect(activeHeading([hidden], VIEW)).toBeNull();
+  expect([activeHeading([...at(0), hidden], VIEW), activeHeading([hidden], VIEW)]).toEqual(['a', null]);
 });
 
 const window = { width: 1000, height: 800 };
@@ -78,6 +77,5 @@ test('moves and scales a box onto another', () => {
   expect(transformOnto(box, target)).toBe('translate(200px, 200px) scale(0.25)');
 });
 
-test('more than 40 pixels count as scrolled away', () => {
-  expect([140, 141, 60, 59].filter((now) => isScrolledAway(100, now))).toEqual([141, 59]);
-});
+test('more than 40 pixels count as scrolled away', () =>
+  expect([140, 141, 60, 59].filter((now) => isScrolledAway(100, now))).toEqual([141, 59]));

@@ -41,11 +41,7 @@ test.each(['fi', 'sv', 'de'])('in %s a site adds its own words', (locale) => {
   expect([isCommon(stem('hylly')), isLight(stem('tati')), isActor('lainaaja')]).toEqual([true, true, true]);
   expect(related(stem('lainata'))).toContain(stem('varata'));
   const own = analyserOf(locale);
-  expect([own.isCommon(stem('hylly')), own.isLight(stem('tati')), own.isActor('lainaaja')]).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect([own.isCommon(stem('hylly')), own.isLight(stem('tati')), own.isActor('lainaaja')]).not.toContain(true);
 });
 
 test.each([

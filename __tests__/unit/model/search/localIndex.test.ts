@@ -18,9 +18,8 @@ const PAGES = Array.from({ length: 60 }, (_, page) =>
 const whole = () => openFiles(indexFilesOf(PAGES, () => 0));
 const sharded = () => openFiles(indexFilesOf(PAGES, (text) => gzipSize(text) * 20));
 
-test('the index of these pages has shards', () => {
-  expect(indexFilesOf(PAGES, (text) => gzipSize(text) * 20).manifest.firsts.length).toBeGreaterThan(8);
-});
+test('the index of these pages has shards', () =>
+  expect(indexFilesOf(PAGES, (text) => gzipSize(text) * 20).manifest.firsts.length).toBeGreaterThan(8));
 
 test.each([`${made(7)} ${made(59)}`, 'lasku', 'sivu'])('shards answer "%s" like one file', async (query) => {
   const one = (await whole().index.find(query, all)).hits;
@@ -58,10 +57,8 @@ test('reads the shard of a word known only from the word list in parallel', asyn
   const first = [...asked];
   answer();
   const { plan, hits } = await finding;
-  expect(plan.map(({ terms }) => terms.map(({ stem }) => stem))).toEqual([['lasku']]);
-  expect(hits).toHaveLength(pages.length);
-  expect(first).toHaveLength(2);
-  expect(asked).toEqual(first);
+  expect([plan.map(({ terms }) => terms.map(({ stem }) => stem)), hits.length]).toEqual([[['lasku']], pages.length]);
+  expect([first.length, asked]).toEqual([2, first]);
 });
 
 test('retries a file that could not be read', async () => {

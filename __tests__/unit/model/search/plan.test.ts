@@ -54,9 +54,8 @@ test('a certain typing error also finds related words, with less weight', () => 
   expect(kin?.weight).toBeLessThan(slip?.weight ?? 0);
 });
 
-test('joins two query words that are one word of the site, without repeating it', () => {
-  expect(planOf('laskutus prosessi laskutusprosessi')).toEqual(['laskutusprosessi word laskutusprosess']);
-});
+test('joins two query words that are one word of the site, without repeating it', () =>
+  expect(planOf('laskutus prosessi laskutusprosessi')).toEqual(['laskutusprosessi word laskutusprosess']));
 
 test('keeps two words that the site has apart, too, and adds their joined form to both', () => {
   const words = ['thot', 'tupdat', 'khotupd'].map((token) => [token, 1] as const);
@@ -128,11 +127,9 @@ test.each([
 
 test('each is a guess, and counts as a typing error', () => {
   for (const { isGuess, terms } of planNearest('lazkutuz asia', TOKENS, FINNISH)) {
-    expect(isGuess).toBe(true);
-    expect(terms.every(({ by, weight }) => by === 'spelling' && weight < 1)).toBe(true);
+    expect([isGuess, terms.every(({ by, weight }) => by === 'spelling' && weight < 1)]).toEqual([true, true]);
   }
 });
 
-test('plans only the prefix of an endless query', () => {
-  expect(planNearest(`${'x'.repeat(100_000)} laskutus`, TOKENS, FINNISH)).toHaveLength(1);
-});
+test('plans only the prefix of an endless query', () =>
+  expect(planNearest(`${'x'.repeat(100_000)} laskutus`, TOKENS, FINNISH)).toHaveLength(1));

@@ -38,8 +38,7 @@ test.each([
 ])('for "%s" the first result is %s', (query, path) => expect(search(query)[0]).toBe(path));
 
 test('uses only the prefix of a query of 100 000 characters', () => {
-  expect(search(`lasku ${'a'.repeat(100_000)}`)[0]).toBe('/lasku');
-  expect(search(`${' '.repeat(99_995)}lasku`)).toEqual([]);
+  expect([search(`lasku ${'a'.repeat(100_000)}`)[0], search(`${' '.repeat(99_995)}lasku`)]).toEqual(['/lasku', []]);
 });
 
 test('plans at most twelve words of a query', () => {
@@ -47,9 +46,8 @@ test('plans at most twelve words of a query', () => {
   expect(planQuery(words, INDEX.vocabulary, INDEX.analyser).length).toBeLessThanOrEqual(12);
 });
 
-test('skips a posting whose page does not exist', () => {
-  expect(rank('saldo', { ...INDEX, postings: () => [700] })).toEqual([]);
-});
+test('skips a posting whose page does not exist', () =>
+  expect(rank('saldo', { ...INDEX, postings: () => [700] })).toEqual([]));
 
 test.each([
   ['sald', [['word', 'sald']]],
@@ -86,12 +84,7 @@ test.each([
     [page('/kerran', 'Muuta', 'koodi'), page('/monesti', 'Muuta', 'koodi koodi koodi')],
     ['/monesti', '/kerran'],
   ],
-  [
-    'a word, a compound of it',
-    'koodi',
-    [page('/osa', 'Salasanakoodi', ''), page('/koko', 'Koodi', '')],
-    ['/koko', '/osa'],
-  ],
+  ['a word, its compound', 'koodi', [page('/osa', 'Salasanakoodi', ''), page('/koko', 'Koodi', '')], ['/koko', '/osa']],
   [
     'a short title, a long title',
     'koodi',
@@ -197,9 +190,8 @@ test('a query equal to a guide’s title finds the guide, not a row with that st
   expect(first([table, page('/reklamointi', 'Laskun riitautus', 'Reklamoitu lasku.')])).toBe('/taulukko');
 });
 
-test('in a sentence, words unknown to the site weigh less than its topic', () => {
-  expect(search('rakas naapurini zzyzx qwxqw kysyy jakelun')).toContain('/jakelu');
-});
+test('in a sentence, words unknown to the site weigh less than its topic', () =>
+  expect(search('rakas naapurini zzyzx qwxqw kysyy jakelun')).toContain('/jakelu'));
 
 test.each([
   ['two keywords of several words', page('/a', 'Muuta', '', ['lehti lapselle', 'lisää päiviä']), 0.3],

@@ -54,7 +54,5 @@ const VOWEL = /[aeiouy]/;
 
 test.each([['eau', 0, 3]])(
   'the region after the first consonant behind a vowel of "%s", from %i, begins at %i',
-  (word, from, region) => {
-    expect(regionAfter(word, VOWEL, from)).toBe(region);
-  },
+  (word, from, region) => expect(regionAfter(word, VOWEL, from)).toBe(region),
 );

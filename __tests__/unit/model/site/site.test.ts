@@ -1,10 +1,5 @@
-import {
-  choiceOf,
-  colorModeConfig,
-  effectiveMode,
-  nextChoice,
-  type ColorModeConfig,
-} from '../../../../src/model/site/colorMode';
+import type { ColorModeConfig } from '../../../../src/model/site/colorMode';
+import { choiceOf, colorModeConfig, effectiveMode, nextChoice } from '../../../../src/model/site/colorMode';
 import { pageTitle } from '../../../../src/model/site/title';
 import { buildWebManifest, SITE_ICONS, TOUCH_ICON } from '../../../../src/model/site/webManifest';
 
@@ -65,14 +60,12 @@ test('the web app starts and stays within the base path', () => {
   expect(manifest).toMatchObject({ name: 'Ohje', lang: 'fi', theme_color: '#ffffff', display: 'minimal-ui' });
 });
 
-test('has the icons that systems need, one of them maskable', () => {
+test('has the icons that systems need, one of them maskable', () =>
   expect(manifest.icons.map(({ src, sizes, purpose }) => [src, sizes, purpose])).toEqual([
     ['/ohje/icons/icon-192.png', '192x192', 'any'],
     ['/ohje/icons/icon-512.png', '512x512', 'any'],
     ['/ohje/icons/icon-maskable-512.png', '512x512', 'maskable'],
-  ]);
-});
+  ]));
 
-test('the touch icon of the head is one of the drawn icons', () => {
-  expect(SITE_ICONS.find(({ path }) => path === TOUCH_ICON)?.size).toBe(180);
-});
+test('the touch icon of the head is one of the drawn icons', () =>
+  expect(SITE_ICONS.find(({ path }) => path === TOUCH_ICON)?.size).toBe(180));

@@ -21,7 +21,7 @@ const POST = {
 
 const STEPS = [{ text: 'Avaa lasku.', url: `${SITE}/docs/a#vaihe-1` }];
 
-test('describes a site by its search', () => {
+test('describes a site by its search', () =>
   expect(webSite({ name: 'Ohje', url: `${SITE}/`, language: 'fi', searchUrl: `${SITE}/search` })).toEqual({
     '@type': 'WebSite',
     name: 'Ohje',
@@ -32,10 +32,9 @@ test('describes a site by its search', () => {
       target: { '@type': 'EntryPoint', urlTemplate: `${SITE}/search?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
-  });
-});
+  }));
 
-test('describes a blog by its posts', () => {
+test('describes a blog by its posts', () =>
   expect(blog('Blogi', `${SITE}/blog`, 'fi', [POST])).toEqual({
     '@type': 'Blog',
     name: 'Blogi',
@@ -59,8 +58,7 @@ test('describes a blog by its posts', () => {
         keywords: ['Uutiset'],
       },
     ],
-  });
-});
+  }));
 
 test('writes one thing alone, several as a graph, and escapes the end of a script', () => {
   expect(JSON.parse(jsonLd(howTo('</script>', 'fi', STEPS)))).toMatchObject({

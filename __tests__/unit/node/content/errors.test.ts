@@ -6,14 +6,8 @@ import { isError } from '../../../../src/node/diagnostics/diagnostic';
 import { presetLevel } from '../../../../src/node/diagnostics/rule';
 import { withKeys } from '../../../support/changes';
 import { type Changes } from '../../../support/contentFolder';
-import {
-  diagnosticsAfter,
-  expectError,
-  errorsAfter,
-  fileOf,
-  withContent,
-  type ErrorCases,
-} from '../../../support/errorCases';
+import type { ErrorCases } from '../../../support/errorCases';
+import { diagnosticsAfter, expectError, errorsAfter, fileOf, withContent } from '../../../support/errorCases';
 import { pageTexts } from './errors/pageTexts';
 import { siteSettings } from './errors/siteSettings';
 import { soundFallback, unusable, kindsAndNames } from './errors/kindsAndNames';
@@ -78,17 +72,13 @@ test.each(Object.entries(kept))('%s is no warning', async (_what, [rule, changes
   expect([...found.filter(isError), ...ofRule]).toEqual([]);
 });
 
-const soundTables: [name: string, rows: Readonly<Record<string, Changes>>][] = [
+describe.each<[name: string, rows: Readonly<Record<string, Changes>>]>([
   ['content', sound],
   ['what may lead to a page that is not shown in every language', soundFallback],
   ['front matter that leads to other pages', soundNavigation],
   ['published addresses', soundPublishedLinks],
-];
-
-describe.each(soundTables)('without errors, %s:', (_name, rows) => {
-  test.each(Object.entries(rows))('%s', async (_what, changes) => {
-    expect(await errorsAfter(changes)).toEqual([]);
-  });
+])('without errors, %s:', (_name, rows) => {
+  test.each(Object.entries(rows))('%s', async (_what, changes) => expect(await errorsAfter(changes)).toEqual([]));
 });
 
 /** The errors of the good folder with a file that only Node.js can make. */
@@ -107,13 +97,12 @@ test('a file name that is not UTF-8 is an error', async () => {
   expectError(found, unusable('p\ufffd\ufffd.mdx', 'is not UTF-8'));
 });
 
-test('a link to a folder is an error', async () => {
+test('a link to a folder is an error', async () =>
   expectError(await errorsWith('linkki', (file, folder) => symlinkSync(`${folder}/docs/ohjeet`, file)), [
     {},
     'docs/linkki This is a symbolic link to a folder, which the site does not follow.',
     'Copy the folder, or remove the link.',
-  ]);
-});
+  ]));
 
 describe('settings of rules', () => {
   test.each(levels)('with checks: %s a dead link has the level "%s"', async (checks, level) => {

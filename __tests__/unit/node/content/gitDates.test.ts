@@ -43,17 +43,13 @@ const [LINKING, FOLLOWING] = [linking('/docs/b', './b.mdx'), linking('/docs/c', 
 const [ALIASED, TITLED] = ['aliases: [/docs/a]\n', 'aliases: [/docs/a]\nsidebar_label: B\n'];
 const SHOWING = pageWith('', './a.svg');
 
-const rows: [what: string, commits: Changes[], expected: Record<string, string>][] = [
+test.each<[what: string, commits: Changes[], expected: Record<string, string>]>([
   ['a file that changes', [{ a: TEXT }, { x: 'x' }, { a: MORE }], { a: '1-3' }],
   ['a file that is moved as it is', [{ a: TEXT }, { a: MORE }, { a: null, b: MORE }], { b: '1-2' }],
   ['a file moved and changed', [{ a: TEXT }, { a: null, b: MORE }], { b: '1-2' }],
   ['a file that is moved into the folder', [{ '../old/a': TEXT }, { '../old/a': null, a: TEXT }], { a: '1-1' }],
   ['a file that is moved twice', [{ a: TEXT }, { a: null, b: TEXT }, { b: null, c: TEXT }], { c: '1-1' }],
-  [
-    'a new file in the place of a moved one',
-    [{ a: TEXT }, { a: null, b: TEXT }, { a: 'Muuta.' }],
-    { a: '3-3', b: '1-1' },
-  ],
+  ['a new file in place of a moved one', [{ a: TEXT }, { a: null, b: TEXT }, { a: 'Muuta.' }], { a: '3-3', b: '1-1' }],
   [
     'a page that is moved with an alias, and finds what it shows from there',
     [
@@ -89,9 +85,7 @@ const rows: [what: string, commits: Changes[], expected: Record<string, string>]
   ],
   ['a page that shows another image', [{ 'a.mdx': SHOWING }, { 'a.mdx': pageWith('', './b.svg') }], { 'a.mdx': '1-2' }],
   ['names with spaces, ä and line ends', [{ 'ä b\nc': TEXT }, { 'ä b\nc': null, '"d"': TEXT }], { '"d"': '1-1' }],
-];
-
-test.each(rows)('%s', (_what, commits, expected) => expect(daysOf(repositoryWith(commits))).toMatchObject(expected));
+])('%s', (_what, commits, expected) => expect(daysOf(repositoryWith(commits))).toMatchObject(expected));
 
 test('there are no dates outside a repository', () => expect(readGitDates(makeTemporaryFolder())).toEqual(new Map()));
 

@@ -1,11 +1,6 @@
-import { findTerm, type GlossaryEntry, type GlossaryTerm } from '../../../../src/node/content/glossary';
+import { findTerm, type GlossaryTerm } from '../../../../src/node/content/glossary';
 
-const entry = (term: string, variants: string[] = []): GlossaryEntry => ({
-  term,
-  explanation: 'Selitys.',
-  variants,
-  words: {},
-});
+const entry = (term: string, variants: string[] = []) => ({ term, explanation: 'Selitys.', variants, words: {} });
 const termOf = (key: string, term: string): GlossaryTerm => ({ ...entry(term), key, digest: key });
 const glossary = { terms: [termOf('saldo', 'saldo'), termOf('maaraaikainen-tilaus', 'määräaikainen tilaus')] };
 

@@ -11,9 +11,8 @@ import { createRecordStore, recordKey } from '../../../../src/node/content/recor
 import { loadSite } from '../../../../src/node/content/loadSite';
 import { applyChanges, type Changes, makeContentFolder, makeTemporaryFolder } from '../../../support/contentFolder';
 import { errorsAfter, withContent } from '../../../support/errorCases';
-import { doc, postWith } from '../../../support/changes';
 import { GLOSSARY, sampleGlossary, sampleVideo } from '../../../support/media';
-import { versionedDocs } from '../../../support/versionedSite';
+import { doc, postWith, versionedDocs } from '../../../support/changes';
 import { commitAll } from '../../../support/commitAll';
 
 /** The content of the good folder after the changes. */
@@ -36,9 +35,7 @@ describe('pages that cannot be read', () => {
 
   const SOUND = 'title: Saldo\ndescription: Saldon tarkistus.';
 
-  test('all references to the page are valid', async () => {
-    expect(await errorsAfter(saldo(SOUND))).toEqual([]);
-  });
+  test('all references to the page are valid', async () => expect(await errorsAfter(saldo(SOUND))).toEqual([]));
 
   test.each([
     ['an unclosed quotation mark', saldo('title: "Saldo\ndescription: Saldon tarkistus.'), 'syntax/yaml'],
@@ -112,8 +109,7 @@ describe('doc roots', () => {
       ...['alku', 'category/ohjeet', 'ohjeet', 'ohjeet/saldo', 'vanha'].map((name) => `/docs/1.0/${name}`),
       ...['alku', 'ohjeet/lasku', 'uutta'].map((name) => `/docs/3.0/${name}`),
     ]);
-    expect(docAt('/docs/1.0/alku', 'sv')?.version).toBe('1.0');
-    expect(docAt('/docs/alku', 'sv')?.version).toBe('current');
+    expect([docAt('/docs/1.0/alku', 'sv')?.version, docAt('/docs/alku', 'sv')?.version]).toEqual(['1.0', 'current']);
   });
 
   test('links resolve within their version', () => {

@@ -1,10 +1,5 @@
-import {
-  FILE_MARK,
-  localizeHtml,
-  PAGE_MARK,
-  textMark,
-  type HtmlLocation,
-} from '../../../../src/node/content/localizeHtml';
+import type { HtmlLocation } from '../../../../src/node/content/localizeHtml';
+import { FILE_MARK, localizeHtml, PAGE_MARK, textMark } from '../../../../src/node/content/localizeHtml';
 
 const at = (base: string, localeBase: string): HtmlLocation => ({
   base,

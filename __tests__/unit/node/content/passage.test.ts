@@ -1,11 +1,5 @@
-import {
-  passageText,
-  placeInPassage,
-  strongParts,
-  wordsOnly,
-  type Passage,
-  type TextRun,
-} from '../../../../src/node/content/passage';
+import type { Passage, TextRun } from '../../../../src/node/content/passage';
+import { passageText, placeInPassage, strongParts, wordsOnly } from '../../../../src/node/content/passage';
 
 const run = (text: string, line: number, column: number, kind: TextRun['kind'] = 'text') => ({
   text,
@@ -27,8 +21,7 @@ const PASSAGE: Passage = {
 };
 
 test('the text of a passage, with code or with spaces instead', () => {
-  expect(passageText(PASSAGE)).toBe('Avaa Lasku ja paina F2.');
-  expect(wordsOnly(PASSAGE)).toBe('Avaa Lasku ja paina   .');
+  expect([passageText(PASSAGE), wordsOnly(PASSAGE)]).toEqual(['Avaa Lasku ja paina F2.', 'Avaa Lasku ja paina   .']);
 });
 
 test.each([
@@ -41,9 +34,8 @@ test.each([
   expect(placeInPassage(PASSAGE, offset)).toEqual({ line, column });
 });
 
-test('a passage without text is at the start of the file', () => {
-  expect(placeInPassage({ runs: [] }, 0)).toEqual({ line: 1, column: 1 });
-});
+test('a passage without text is at the start of the file', () =>
+  expect(placeInPassage({ runs: [] }, 0)).toEqual({ line: 1, column: 1 }));
 
 test('bold text that continues on the next line is one part, two bold parts are two', () => {
   const runs = [

@@ -4,11 +4,10 @@ import {
   parsePublishedLinks,
 } from '../../../../src/node/content/publishedLinkList';
 
-test('parses a list with the position of every word', () => {
+test('parses a list with the position of every word', () =>
   expect(parsePublishedLinks('# Osoitteet\n\n/docs/a  #b\r\n')).toEqual([
     { line: 3, written: { path: { text: '/docs/a', column: 1 }, anchors: [{ text: 'b', column: 10 }] } },
-  ]);
-});
+  ]));
 
 test.each(['docs/a', '/docs/a b', '/docs/a #', '<<<<<<< HEAD'])('%s is not an address', (line) => {
   expect(parsePublishedLinks(line)).toEqual([{ line: 1, written: undefined }]);

@@ -68,15 +68,13 @@ const link: Finding = { ...at, message: 'A dead link.', hint: 'Write another.' }
 const key: Finding = { ...at, message: 'Unknown key "x".' };
 
 const ONE = 'The content has 1 error.\n\n';
-const cases: [name: string, before: Finding[], now: Finding[], report: string | undefined][] = [
+test.each<[name: string, before: Finding[], now: Finding[], report: string | undefined]>([
   ['reports nothing for valid content', [], [], undefined],
   ['reports new errors', [], [link], `${ONE}content/docs/a.mdx:3:1\n  A dead link.\n  Write another.`],
   ['reports an error once, even if it moves', [link], [{ ...link, line: 9 }], undefined],
   ['reports fixed errors', [link, key], [key], `${ONE}1 error fixed.\n\n1 error reported before is still there.`],
   ['reports that no errors are left', [link], [], 'The content has no errors any more.'],
-];
-
-test.each(cases)('the terminal %s', (_name, before, now, report) => expect(terminalReport(before, now)).toBe(report));
+])('the terminal %s', (_name, before, now, report) => expect(terminalReport(before, now)).toBe(report));
 
 describe('watchContent', () => {
   let folder: string;
@@ -154,7 +152,7 @@ const facts = { path: '/docs/a', notices: ['Start again.'], round: 4, queries: [
 /** The fields of a diagnostic that are sent unchanged. */
 const told = ({ rule, level, message, hint }: Diagnostic) => ({ rule, level, message, hint: hint ?? null });
 
-test('a page gets the diagnostics of its file, and those of others', () => {
+test('a page gets the diagnostics of its file, and those of others', () =>
   expect(writingState([other, own], own.file, facts)).toEqual({
     file: own.file,
     own: [{ place: `${own.file}:3:1`, source: { file: path.join(folder, 'docs', 'a.mdx'), line: 3 }, ...told(own) }],
@@ -164,8 +162,7 @@ test('a page gets the diagnostics of its file, and those of others', () => {
       summary: '1 error on this page, 1 warning in other files, restart needed',
     }) as unknown,
     ...facts,
-  });
-});
+  }));
 
 test('a page without a file has no diagnostics, and gets the first of very many others', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({ ...own, message: `ErrorCase ${index}.` }));

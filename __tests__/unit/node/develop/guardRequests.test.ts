@@ -55,6 +55,5 @@ test('opens no file outside the project through a symbolic link', () => {
   process.chdir(start);
 });
 
-test('lets no other site open a file in the editor', () => {
-  expect(statusOf(`${EDITOR}content/site.yaml`, { 'sec-fetch-site': 'cross-site' })).toBe(403);
-});
+test('lets no other site open a file in the editor', () =>
+  expect(statusOf(`${EDITOR}content/site.yaml`, { 'sec-fetch-site': 'cross-site' })).toBe(403));

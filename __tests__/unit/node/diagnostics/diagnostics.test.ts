@@ -33,9 +33,7 @@ test.each([
   ['se', ['sv'], 'sv'],
   ['lask', ['laskut'], 'laskut'],
   ['lask', ['laskuun'], undefined],
-])('for "%s" among %j suggests %s', (word, candidates, expected) => {
-  expect(nearest(word, candidates)).toBe(expected);
-});
+])('for "%s" among %j suggests %s', (word, candidates, expected) => expect(nearest(word, candidates)).toBe(expected));
 
 const OWN = ['# Title', '', 'First.', '', '- one', '- one', '', 'Last {b}'];
 const MADE = '---\ntitle: Title\ndescription: First.\n---\n\nFirst.\n\n- one\n- one\n\nLast \\{b\\}'.split('\n');
@@ -75,14 +73,13 @@ test('JSON has all fields', () => {
   expect(JSON.parse(formatJson([], sampleContext()))).toEqual({ version: 1, errors: 0, warnings: 0, diagnostics: [] });
 });
 
-test('GitHub gets a command for each diagnostic, with escaped characters', () => {
+test('GitHub gets a command for each diagnostic, with escaped characters', () =>
   expect(formatGithub(SAMPLE, sampleContext()).split('\n')).toEqual([
     '::error file=content/docs,title=site/empty::There are no pages.',
     '::error file=content/docs/ä b%2Cc.mdx,line=2,col=7,title=link/broken::The link "/a&b" points to a page that does not exist: 100%25 <sure>. Did you mean "/a"?',
     '::warning file=content/docs/ä b%2Cc.mdx,line=3,col=1,title=sentence/long::This sentence has 26 words, more than the 25 that are read at once. Split it into two.',
     '::error file=content/docs/rivi%0Avaihto.mdx,line=1,title=link/broken::Kaksi%0Ariviä.',
-  ]);
-});
+  ]));
 
 test('Checkstyle gets well-formed XML, grouped by file', () => {
   const lines = formatCheckstyle(SAMPLE, sampleContext()).split('\n');

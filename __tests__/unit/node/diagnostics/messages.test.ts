@@ -25,10 +25,8 @@ const namesIn = (text = '') => new Set([...text.matchAll(/\{([a-z]\w*)[}|]/g)].m
 /** The keys of an expression as patterns: a variable in a key can be any word. */
 function keysIn(node: ts.Node): RegExp[] {
   if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return node.getChildren().flatMap(keysIn);
-  const parts = ts.isTemplateExpression(node)
-    ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]
-    : [node];
-  return [new RegExp(`^${parts.map(({ text }) => text.replaceAll('.', '\\.')).join('\\w*')}$`)];
+  const all = ts.isTemplateExpression(node) ? [node.head, ...node.templateSpans.map(({ literal }) => literal)] : [node];
+  return [new RegExp(`^${all.map(({ text }) => text.replaceAll('.', '\\.')).join('\\w*')}$`)];
 }
 
 /** The calls that build messages: their keys and value names; undefined if the values are a variable. */
@@ -65,9 +63,7 @@ test.each(catalogues)('%s has all languages, with the same placeholders and hint
 test.each(catalogues)('the code uses every text of %s, with values for its placeholders', (_file, texts) => {
   for (const [key, { en }] of Object.entries(texts)) {
     const own = calls.filter(({ keys }) => keys.some((pattern) => pattern.test(key)));
-    const lacking = own.filter(
-      ({ names }) => names !== undefined && [...namesIn(en)].some((name) => !names.includes(name)),
-    );
+    const lacking = own.filter(({ names }) => [...namesIn(en)].some((name) => names?.includes(name) === false));
     expect([key, own.length > 0 || literals.has(key), lacking]).toEqual([key, true, []]);
   }
 });

@@ -64,8 +64,7 @@ describe('changesField', () => {
 
   test('another category has no changes, nor has a site without release notes', async () => {
     makeContentFolder();
-    expect(await changesOf('/docs/category/ohjeet')).toEqual([]);
-    expect(await changesOf('/docs/category/versiot')).toEqual([]);
+    expect([await changesOf('/docs/category/ohjeet'), await changesOf('/docs/category/versiot')]).toEqual([[], []]);
   });
 });
 
@@ -105,8 +104,7 @@ describe('confirmationFields', () => {
   const { kind, unconfirmed } = fieldsWith([]);
 
   test('a page has the kind of its folder, and is unconfirmed until reviewed', () => {
-    expect(kind.resolve(original())).toBe('ohje');
-    expect(unconfirmed.resolve(original())).toBe('details');
+    expect([kind.resolve(original()), unconfirmed.resolve(original())]).toEqual(['ohje', 'details']);
     expect(unconfirmed.resolve(pageAt('saldo.mdx', 'fi', '2025-10-31'))).toBeNull();
   });
 
@@ -247,8 +245,7 @@ test('a new MDX file starts its page, and the site ends it', async () => {
   expect(await isSettledSoon(made)).toBe(false);
   const mdx = { parent: file.id, internal: { type: 'Mdx' } };
   await (onCreateNode as Hook)({ node: mdx, getNode: () => undefined });
-  expect(await isSettledSoon(made)).toBe(true);
-  expect(file.internal.content).toBeUndefined();
+  expect([await isSettledSoon(made), file.internal.content]).toEqual([true, undefined]);
 });
 
 test.each([

@@ -13,11 +13,10 @@ test.each<[string, z.ZodType, string]>([
   expect(shownFieldDefinitions([[key, schema]])).toBe(definition);
 });
 
-test('a key of an unsupported type throws, with instructions', () => {
+test('a key of an unsupported type throws, with instructions', () =>
   expect(() => shownFieldDefinitions([['ways', z.record(z.string(), z.string())]])).toThrow(
     'The key "ways" of docSchema has no simple type. Add it to MAPPED, and to pageNodes and pageTypes.',
-  );
-});
+  ));
 
 test('a page has null for each missing key', () => {
   const page = docSchema.parse({ title: 'Saldo', description: 'Mitä on maksamatta.', reviewed: '2025-10-31' });

@@ -26,8 +26,7 @@ test('a folder redirects to the smallest category with all of its docs, in any s
 });
 
 test('ignores a doc that no category lists', () => {
-  expect(found(['/docs/ohjeet/x', '/docs/alku', ...OHJEET])).toHaveLength(2);
-  expect(found(['/docs/muut/x'])).toEqual([]);
+  expect([found(['/docs/ohjeet/x', '/docs/alku', ...OHJEET]).length, found(['/docs/muut/x'])]).toEqual([2, []]);
 });
 
 test('a folder has no redirect if its docs are in several categories, or all in two', () => {

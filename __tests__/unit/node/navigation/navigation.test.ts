@@ -142,11 +142,7 @@ describe('followFolders', () => {
     ...more,
   });
   const item = (path: string): SidebarSpecItem => ({ type: 'doc', path });
-  const folder = (label: LocalizedText, ...items: SidebarSpecItem[]): SidebarSpecItem => ({
-    type: 'category',
-    label,
-    items,
-  });
+  const folder = (label: LocalizedText, ...items: SidebarSpecItem[]) => ({ type: 'category' as const, label, items });
   const byName = (path: string): SidebarSpecItem => ({ type: 'doc', path, isByName: true });
   const index = (path: string, more: Partial<FiledDoc> = {}) => doc(path, { isIndex: true, ...more });
 

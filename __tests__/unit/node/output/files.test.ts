@@ -59,8 +59,7 @@ test('does not compress unchanged files again', async () => {
   // Gatsby rewrites many files unchanged.
   applyChanges(folder, { 'app.js': TEXT, 'index.html': `${TEXT}new` });
   utimesSync(path.join(folder, 'app.js'), new Date(), new Date(Date.now() + 5000));
-  expect((await finish(folder)).count).toBe(1);
-  expect(unzipped(folder, 'index.html')).toBe(`${TEXT}new`);
+  expect([(await finish(folder)).count, unzipped(folder, 'index.html')]).toEqual([1, `${TEXT}new`]);
 });
 
 test('does not read an unchanged page again, and repeats its notes', async () => {
@@ -77,8 +76,7 @@ test('does not read an unchanged page again, and repeats its notes', async () =>
   const first = await finish(folder, options('one'));
   changed.length = 0;
   const second = await finish(folder, options('one'));
-  expect(changed).toEqual([]);
-  expect([...second.files].sort()).toEqual([...first.files].sort());
+  expect([changed, [...second.files].sort()]).toEqual([[], [...first.files].sort()]);
   await finish(folder, options('two'));
   expect(changed).toEqual(['index.html']);
   changed.length = 0;
@@ -93,8 +91,7 @@ test('removes the compressed forms of a removed file and of one that is now too 
   const folder = makeOutput();
   await finish(folder);
   applyChanges(folder, { 'docs/a/index.html': null, 'app.js': 'short' });
-  expect((await finish(folder)).count).toBe(0);
-  expect(readdirSync(path.join(folder, 'docs/a'))).toEqual([]);
+  expect([(await finish(folder)).count, readdirSync(path.join(folder, 'docs/a'))]).toEqual([0, []]);
   expect(readdirSync(folder).filter((name) => /^(?:app|table)/.test(name))).toEqual(['app.js', 'table.csv.gz']);
 });
 
@@ -148,9 +145,7 @@ test('finishes late files last, whether or not the last build had them', async (
   const folder = makeOutput();
   expect((await finish(folder, {}, TEXT)).count).toBe(4);
   const { files, count } = await finish(folder, {}, `${TEXT}new`);
-  expect(files.has(LATE)).toBe(false);
-  expect(count).toBe(1);
-  expect(unzipped(folder, LATE)).toBe(`${TEXT}new`);
+  expect([files.has(LATE), count, unzipped(folder, LATE)]).toEqual([false, 1, `${TEXT}new`]);
 });
 
 test('does not compress renamed files again if their text is the same', async () => {
@@ -159,8 +154,7 @@ test('does not compress renamed files again if their text is the same', async ()
   expect((await finish(folder, { lastingName })).count).toBe(2);
   renameSync(path.join(folder, 'first'), path.join(folder, 'second'));
   applyChanges(folder, { 'second/b.json': `${TEXT}b` });
-  expect((await finish(folder, { lastingName })).count).toBe(1);
-  expect(unzipped(folder, 'second/b.json')).toBe(`${TEXT}b`);
+  expect([(await finish(folder, { lastingName })).count, unzipped(folder, 'second/b.json')]).toEqual([1, `${TEXT}b`]);
 });
 
 test('compression does not depend on the files that the last build finished', async () => {
@@ -184,15 +178,13 @@ test('a folder is unfinished from start to end of a build', () => {
   const folder = path.join(makeTemporaryFolder(), 'public');
   expect(isUnfinished(folder)).toBe(false);
   markUnfinished(folder);
-  expect(isUnfinished(folder)).toBe(true);
-  expect(whyUnfinished(folder)).toBe('The last build did not finish.');
+  expect([isUnfinished(folder), whyUnfinished(folder)]).toEqual([true, 'The last build did not finish.']);
   markFailed(folder, 'The built site has 1 broken link.');
   expect(whyUnfinished(folder)).toBe('The built site has 1 broken link.');
   markUnfinished(folder);
   expect(whyUnfinished(folder)).toBe('The last build did not finish.');
   markFinished(folder);
-  expect(isUnfinished(folder)).toBe(false);
-  expect(whyUnfinished(folder)).toBeUndefined();
+  expect([isUnfinished(folder), whyUnfinished(folder)]).toEqual([false, undefined]);
 });
 
 test('compresses late files less, because the build waits for them', async () => {
@@ -208,8 +200,7 @@ test.each([
 ])('the output of earlier builds %s', (_, hasList) => {
   const folder = makeOutput();
   markUnfinished(folder, hasList);
-  expect(existsSync(path.join(folder, 'docs'))).toBe(hasList);
-  expect(isUnfinished(folder)).toBe(true);
+  expect([existsSync(path.join(folder, 'docs')), isUnfinished(folder)]).toEqual([hasList, true]);
 });
 
 /** An output folder, the list of its files, and a build that writes files of these names. */
@@ -267,16 +258,12 @@ test('does not rewrite an unchanged file', () => {
 });
 
 test('a folder of files keeps the latest ones and their compressed forms', () => {
-  const folder = makeTemporaryFolder();
+  const out = makeTemporaryFolder();
   const file = (name: string, text = name) => ({ path: `static/pages/${name}`, text });
-  replaceFiles(folder, 'static/pages', [file('pt-1.json'), file('pt-BR-1.json')]);
-  applyChanges(folder, { 'static/pages/pt-1.json.br': 'br', 'static/pages/pt-BR-1.json.gz': 'gz' });
-  replaceFiles(folder, 'static/pages', [file('pt-2.json'), file('pt-BR-1.json')]);
-  expect(readdirSync(path.join(folder, 'static/pages')).sort()).toEqual([
-    'pt-2.json',
-    'pt-BR-1.json',
-    'pt-BR-1.json.gz',
-  ]);
-  replaceFiles(folder, 'static/none', []);
-  expect(existsSync(path.join(folder, 'static/none'))).toBe(false);
+  replaceFiles(out, 'static/pages', [file('pt-1.json'), file('pt-BR-1.json')]);
+  applyChanges(out, { 'static/pages/pt-1.json.br': 'br', 'static/pages/pt-BR-1.json.gz': 'gz' });
+  replaceFiles(out, 'static/pages', [file('pt-2.json'), file('pt-BR-1.json')]);
+  expect(readdirSync(path.join(out, 'static/pages')).sort()).toEqual(['pt-2.json', 'pt-BR-1.json', 'pt-BR-1.json.gz']);
+  replaceFiles(out, 'static/none', []);
+  expect(existsSync(path.join(out, 'static/none'))).toBe(false);
 });

@@ -31,7 +31,7 @@ const linking = (...addresses: string[]) =>
   page(`<i id="määrä"></i>${addresses.map((address) => `<a href="${address}">x</a>`).join('')}`);
 const FORMS = ['/docs/saldo', '/docs/saldo/', '/docs/saldo.html', '/docs/saldo?q=1', '/static/h%C3%A4iri%C3%B6.pdf'];
 
-const rows: [string, string, string[]][] = [
+test.each<[string, string, string[]]>([
   ['links of every form', linking(...FORMS, '/uusi#m%C3%A4%C3%A4r%C3%A4', '#määrä', '#'), []],
   // Another page has the first one.
   ['broken links', linking('#tilat', '/%E0%A4%A'), ['#tilat\n  on /uusi', '/%E0%A4%A\n  on /uusi']],
@@ -45,9 +45,7 @@ const rows: [string, string, string[]][] = [
   ['a dead canonical address', canonical('/ei'), ['/ei\n  on /uusi']],
   ['a redirect to nowhere', page('', refresh), ['/ei\n  on /uusi']],
   ['one id twice', page('<p id="a"></p><p id="a"></p>'), ['#a\n  is the id of more than one element on /uusi']],
-];
-
-test.each(rows)('a page with %s', (_, html, expected) => {
+])('a page with %s', (_, html, expected) => {
   expect(findingsOf({ 'uusi/index.html': html })).toEqual(expected);
 });
 
@@ -137,8 +135,7 @@ test('shortens the head’s attributes, and removes elements for old browsers', 
   const finished =
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>' +
     '<title data-head>A</title><link rel="icon" href="/i.svg" data-head/>';
-  expect(finishHtml(head, undefined)).toBe(finished);
-  expect(finishHtml(finished, undefined)).toBe(finished);
+  expect([finishHtml(head, undefined), finishHtml(finished, undefined)]).toEqual([finished, finished]);
 });
 
 const PAGE =
@@ -168,8 +165,7 @@ test('adds styles to pages, and the build hash to their data, but to no other fi
   const { change } = plan();
   expect(change('index.html', STYLES)).toBe('<style data-page="">.css-a{}.css-b{}</style>');
   expect(change('page-data/index/page-data.json', '{"path":"/"}')).toBe('{"path":"/","build":"new"}');
-  expect(change('static/demo/index.html', STYLES)).toBe(STYLES);
-  expect(change('page-data/sq/d/1.json', '{}')).toBe('{}');
+  expect([change('static/demo/index.html', STYLES), change('page-data/sq/d/1.json', '{}')]).toEqual([STYLES, '{}']);
 });
 
 test('adds the policy to pages if configured, once, and removes it otherwise', () => {
@@ -180,17 +176,15 @@ test('adds the policy to pages if configured, once, and removes it otherwise', (
   });
   const changed = change(page, html);
   expect(changed.match(/<meta http-equiv="Content-Security-Policy"/g)).toHaveLength(1);
-  expect(change(page, changed)).toBe(changed);
-  expect(plan().change(page, changed)).toBe(plan().change(page, html));
+  expect([change(page, changed), plan().change(page, changed)]).toEqual([changed, plan().change(page, html)]);
   expect(decidedBy(page)).not.toBe(plan().decidedBy(page));
 });
 
-test('knows the sizes of pages in advance', () => {
+test('knows the sizes of pages in advance', () =>
   expect([...plan().sizes]).toEqual([
     ['docs/saldo/index.html', PAGE.length],
     ['index.html', '.css-a{}.css-b{}'.length],
-  ]);
-});
+  ]));
 
 test('preloads a page’s code in its head, once', () => {
   const { change } = plan();
@@ -287,8 +281,7 @@ const folderOfKinds = () =>
 
 test('many page kinds share few style blocks, each with all rules that its pages use', () => {
   const { inline, html } = gatherIn(folderOfKinds());
-  expect(inline.styles).toHaveLength(7);
-  expect(inline.findings).toEqual([]);
+  expect([inline.styles.length, inline.findings]).toEqual([7, []]);
   kinds.forEach((kind, index) => {
     const [, css = ''] = /data-page="">(.*)<\/style><\/head>$/.exec(html[index] ?? '') ?? [];
     expect(splitRules(css)).toEqual(expect.arrayContaining(['.css-a{}', '.css-b{}', `.css-${kind}{}`]));

@@ -7,11 +7,7 @@ import { listRedirects } from '../../../../src/node/output/steps/serving';
 
 describe('sitemap', () => {
   const SITE = 'https://ohje.example.com';
-  const page = (path: string, more: Partial<SitemapPage> = {}): SitemapPage => ({
-    url: SITE + path,
-    versions: [],
-    ...more,
-  });
+  const page = (path: string, own?: Partial<SitemapPage>): SitemapPage => ({ url: SITE + path, versions: [], ...own });
   const addresses = (xml: string) => childrenOf(parseXml(xml), 'url').map((url) => textOf(url, 'loc'));
 
   test('a sitemap has pages with escaped addresses and modification times', () => {

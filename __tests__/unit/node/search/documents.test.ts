@@ -130,7 +130,6 @@ describe('searchDocuments', () => {
     ]);
   });
 
-  test('rejects indexing before all words are known', () => {
-    expect(() => searchIndexer('fi').encode('{"n":0}')).toThrow('before the words of the pages were known');
-  });
+  test('rejects indexing before all words are known', () =>
+    expect(() => searchIndexer('fi').encode('{"n":0}')).toThrow('before the words of the pages were known'));
 });

@@ -62,8 +62,7 @@ test('a large index has sorted shards within the size limit, without losing toke
   const { files, manifest } = large;
   const shards = [...files.keys()].filter((name) => /^words-\d/.test(name)).map((name) => files.get(name) ?? '');
   expect(shards.length).toBeGreaterThan(2);
-  expect(manifest.firsts).toHaveLength(shards.length);
-  expect([...manifest.firsts].sort()).toEqual(manifest.firsts);
+  expect([manifest.firsts.length, [...manifest.firsts].sort()]).toEqual([shards.length, manifest.firsts]);
   expect(shards.map(sizeOf).filter((size) => size > SHARD_MAX)).toEqual([]);
   const words = readWordList(manifest.words).map(([stem]) => stem);
   const tokens = shards.flatMap((text, shard) => {
@@ -128,8 +127,7 @@ test('a new index reuses only files that it shares with the last one', () => {
   applyChanges(before, { [`${same}.br`]: 'short', [gone]: '[]', [`${gone}.br`]: 'short' });
   utimesSync(path.join(before, same), 1, 1);
   const after = path.join(output, writeIndex(source('Laskut'), output).manifest.folder);
-  expect(existsSync(before)).toBe(false);
-  expect(statSync(path.join(after, same)).mtimeMs).toBe(1000);
+  expect([existsSync(before), statSync(path.join(after, same)).mtimeMs]).toEqual([false, 1000]);
   expect(readdirSync(after).sort()).toEqual(['entries-0.json', same, `${same}.br`]);
   expect(readFileSync(path.join(after, 'entries-0.json'), 'utf8')).toContain('"Laskut"');
   const name = path.relative(output, path.join(after, same)).split(path.sep).join('/');
@@ -180,8 +178,7 @@ test('finds this build’s index before Gatsby lists it, and the last build’s 
   expect(findIndex('fi', listed(searchIndex('old')))).toMatchObject({ id: 'old' });
 });
 
-test('a missing index stops the build', () => {
+test('a missing index stops the build', () =>
   expect(() => findIndex('fi', listed())).toThrow(
     'gatsby-plugin-local-search has made no node "LocalSearchFi". Its error is in the output above.',
-  );
-});
+  ));

@@ -5,9 +5,8 @@ import { indexed } from '../../../../src/node/search/indexedWords';
 import { createLexicon } from '../../../../src/node/search/documents';
 import { searchablePages, readerWords } from '../../../../src/node/search/searchablePages';
 import { loadSite } from '../../../../src/node/content/loadSite';
-import { doc } from '../../../support/changes';
 import { type Changes, makeContentFolder, withContentFolder } from '../../../support/contentFolder';
-import { versionedDocs } from '../../../support/versionedSite';
+import { doc, versionedDocs } from '../../../support/changes';
 
 /** Compiles unchanged files once for all tests. */
 const store = createRecordStore();
@@ -112,6 +111,5 @@ test('a page has its sections with their indexed words', async () => {
   ]);
 });
 
-test('a page that is not searched has no words, nor has one of a site without an index', async () => {
-  expect([await ask('/docs/luonnos', NODE), await ask('/docs/lasku', null)]).toEqual([[], []]);
-});
+test('a page that is not searched has no words, nor has one of a site without an index', async () =>
+  expect([await ask('/docs/luonnos', NODE), await ask('/docs/lasku', null)]).toEqual([[], []]));

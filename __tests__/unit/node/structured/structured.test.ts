@@ -36,9 +36,7 @@ test('describes the steps of a task without their links, each with its address',
 test.each([
   ['a numbered list that is no task', '1. Yksi\n2. Kaksi'],
   ['two tasks', `${STEPS}\n\nTai:\n\n${STEPS}`],
-])('%s has no structured data', async (_, mdx) => {
-  expect(await described(mdx)).toBeNull();
-});
+])('%s has no structured data', async (_, mdx) => expect(await described(mdx)).toBeNull());
 
 test('describes questions with the plain text of their answers', async () => {
   const thing = await described('## A?\n\nKatso [alku](/docs/toinen).\n\n## B?\n\n- b\n\n## C?\n\nC.');

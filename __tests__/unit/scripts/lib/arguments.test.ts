@@ -94,8 +94,7 @@ describe('buildLock', () => {
   const lockFile = () => path.join(locks, readdirSync(locks)[0] ?? '');
 
   test('locks a project once, until released', () => {
-    expect(takeProject('a', locks)).toBeUndefined();
-    expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.pid));
+    expect([takeProject('a', locks), readFileSync(lockFile(), 'utf8')]).toEqual([undefined, String(process.pid)]);
     leaveProject('a', locks);
     expect(readdirSync(locks)).toEqual([]);
   });
@@ -174,9 +173,7 @@ it('reports failed and flaky Playwright tests, and other errors', () => {
     title,
     file: 'a.spec.ts',
     line: 4,
-    tests: [
-      { projectName, status, results: [{}, ...(status === 'unexpected' ? [{ error: { message: 'late' } }] : [])] },
-    ],
+    tests: [{ projectName, status, results: [{}, ...(status === 'unexpected' ? [{ error: { message: 'no' } }] : [])] }],
   });
   const suites = [{ specs: [spec('closes', 'unexpected'), spec('marks', 'flaky', 'webkit')] }];
   const report: PlaywrightReport = {
@@ -188,7 +185,7 @@ it('reports failed and flaky Playwright tests, and other errors', () => {
   expect(playwrightOutcome(report, '/p')).toEqual({
     passed: 1,
     failures: [
-      'e2e/a.spec.ts:4 › closes\n    late',
+      'e2e/a.spec.ts:4 › closes\n    no',
       '[webkit] e2e/a.spec.ts:4 › marks',
       'outside of the tests\n    no server',
     ],

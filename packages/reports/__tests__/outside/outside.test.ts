@@ -143,12 +143,10 @@ test('requests each address once, one at a time per host, and no fresh results',
   const addresses = ['/ok', '/missing', '/moved', '/ok'].map((path) => origin + path);
   const first = await askAddresses(addresses, { ...asking, kept: {} });
   expect([...first.outcomes.keys()]).toEqual(['/ok', '/missing', '/moved'].map((path) => origin + path));
-  expect(mostOpen).toBe(1);
-  expect(Object.keys(first.kept)).toEqual([`${origin}/ok`, `${origin}/moved`]);
+  expect([mostOpen, Object.keys(first.kept)]).toEqual([1, [`${origin}/ok`, `${origin}/moved`]]);
   requests = [];
   const again = await askAddresses(addresses, { ...asking, kept: first.kept });
-  expect(requests).toEqual(['HEAD /missing', 'GET /missing']);
-  expect(again).toEqual(first);
+  expect([requests, again]).toEqual([['HEAD /missing', 'GET /missing'], first]);
   requests = [];
   await askAddresses([`${origin}/ok`], { ...asking, now: () => NOW + 8 * 24 * 3600 * 1000, kept: first.kept });
   expect(requests).toEqual(['HEAD /ok']);

@@ -45,24 +45,28 @@ test.each<[string, string, Record<string, string[]>, string, string]>([
 });
 
 const SVG = 'docs/ohjeet/kaavio.svg';
-const wordPlaces: [where: string, changes: Changes, place: string][] = [
+test.each<[where: string, changes: Changes, place: string]>([
   ['the description', page('Teksti.', 'title: Uusi\ndescription: Uusi laskku.'), 'content/docs/uusi.mdx:3:19'],
   ['a drawing', replaced(SVG, '</svg>', '<text x="1">Uusi laskku</text></svg>'), `content/${SVG}:`],
   ['the glossary', { 'glossary.yaml': 'a:\n  term: a\n  explanation: Avoin laskku.\n' }, 'content/glossary.yaml:3:22'],
-  [
-    'the interface',
-    { 'locales/fi/errors.json': '{ "retry": "Avaa laskku" }\n' },
-    'content/locales/fi/errors.json:1:18',
-  ],
-];
-
-test.each(wordPlaces)('an unknown word in %s', async (_where, changes, place) => {
+  ['a UI text', { 'locales/fi/errors.json': '{ "retry": "Avaa laskku" }\n' }, 'content/locales/fi/errors.json:1:18'],
+])('an unknown word in %s', async (_where, changes, place) => {
   expect(await reportOf(changes, { laskku: ['lasku'] })).toContain(`\n${place}`);
 });
 
 const GLOSSARY = { 'glossary.yaml': 'niputus:\n  term: niputus\n  explanation: Avoin.\n' };
 const SWEDISH = { 'docs/uusi.sv.mdx': '---\ntitle: Ny\ndescription: Ny sida.\n---\n\nFakturan.\n' };
-const sound: [what: string, changes: Changes, unknown: string[]][] = [
+test('checks only Finnish texts', async () => {
+  const finnishLast = replaced('site.yaml', 'fi, label: Suomi, htmlLang: fi', 'de, label: Deutsch, htmlLang: de');
+  expect(await wrongWords(finnishLast, { Lue: [] })).toBeUndefined();
+});
+
+test('reports an unreadable folder', async () =>
+  await expect(wrongWords(replaced('site.yaml', 'title:', 'titel:'), {})).rejects.toThrow(
+    'content/site.yaml:2:1\n  Unknown key "titel".',
+  ));
+
+test.each<[what: string, changes: Changes, unknown: string[]]>([
   ['a word of the list, in another form', { ...page('Avaa Fennoaan.'), 'words.fi.txt': 'Fennoa\n' }, ['Fennoaan']],
   ['a word of the glossary', { ...page('Katso niputusta.'), ...GLOSSARY }, ['niputusta']],
   ['a compound whose parts are known', page('Avaa Laskut-näkymä.'), ['Laskut-näkymä']],
@@ -70,31 +74,17 @@ const sound: [what: string, changes: Changes, unknown: string[]][] = [
   ['a word in code', page('Kirjoita `laskku`.'), ['laskku']],
   ['a keyword', page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\nkeywords: [laskku]'), ['laskku']],
   ['a text in another language', { ...page('Teksti.'), ...SWEDISH }, ['Fakturan']],
-];
-
-test('checks only Finnish texts', async () => {
-  const finnishLast = replaced('site.yaml', 'fi, label: Suomi, htmlLang: fi', 'de, label: Deutsch, htmlLang: de');
-  expect(await wrongWords(finnishLast, { Lue: [] })).toBeUndefined();
-});
-
-test('reports an unreadable folder', async () => {
-  await expect(wrongWords(replaced('site.yaml', 'title:', 'titel:'), {})).rejects.toThrow(
-    'content/site.yaml:2:1\n  Unknown key "titel".',
-  );
-});
-
-test.each(sound)('accepts %s', async (_what, changes, unknown) => {
+])('accepts %s', async (_what, changes, unknown) => {
   expect(await wrongWords(changes, Object.fromEntries(unknown.map((word) => [word, []])))).toEqual([]);
 });
 
-test('parses the speller’s answer', () => {
+test('parses the speller’s answer', () =>
   expect(readAnswer('C: lasku\nW: laskku\nS: lasku\nS: laskua\nW: xx\n')).toEqual(
     new Map([
       ['laskku', ['lasku', 'laskua']],
       ['xx', []],
     ]),
-  );
-});
+  ));
 
 withVoikko('Voikko knows Finnish words, and letters with dots', () => {
   expect([...voikko.unknown(['käyttöönotto', 'käytöönotto'])]).toEqual(['käytöönotto']);
@@ -132,9 +122,8 @@ test.each([
   expect(spellingsOf({ text, start: 0, hasStop })).toEqual(spellings);
 });
 
-test('a word list has one word per line, and comments', () => {
-  expect(parseWordList('# Tuotteet\nFennoa\n\n  Prenly # digilehti\r\n')).toEqual(['Fennoa', 'Prenly']);
-});
+test('a word list has one word per line, and comments', () =>
+  expect(parseWordList('# Tuotteet\nFennoa\n\n  Prenly # digilehti\r\n')).toEqual(['Fennoa', 'Prenly']));
 
 test('accepts inflected forms of a listed word, but no look-alikes', () => {
   const isOwn = createWordTest(['Paytrail', 'Fennoa', 'niputus', 'QR']);

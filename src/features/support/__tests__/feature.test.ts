@@ -11,11 +11,9 @@ test.each([
   ['off', 'off', false, [], 'off'],
 ])('a site that sets %s', (_what, settings, isOn, paths, inBrowser) => {
   const site = siteWith({ supportTools: settings });
-  expect(support.isOn(site)).toBe(isOn);
-  expect(support.pages(site).map(({ path }) => path)).toEqual(paths);
+  expect([support.isOn(site), support.pages(site).map(({ path }) => path)]).toEqual([isOn, paths]);
   expect(support.browserSettings(site)).toEqual(inBrowser);
 });
 
-test('a parameter that needs URL escaping is an error', () => {
-  expect(schema.safeParse({ supportTools: { parameter: 'tuki=1&a' } }).success).toBe(false);
-});
+test('a parameter that needs URL escaping is an error', () =>
+  expect(schema.safeParse({ supportTools: { parameter: 'tuki=1&a' } }).success).toBe(false));

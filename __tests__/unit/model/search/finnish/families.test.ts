@@ -28,9 +28,7 @@ test.each(
     lopetan katkaista, hakeminen etsia, peruminen poistaa, antaa merkita, nahda tarkistaa, toimitus lahettaa
     keskeytys pysayttaa, pidennys jatkaa
 `),
-)('"%s" is related to "%s"', (word, other) => {
-  expect(related(finnishStem(word))).toContain(finnishStem(other));
-});
+)('"%s" is related to "%s"', (word, other) => expect(related(finnishStem(word))).toContain(finnishStem(other)));
 
 test.each(['tilaus', 'asiakas', ''])('"%s" has no related verbs', (word) => {
   expect(related(finnishStem(word))).toEqual([]);

@@ -99,9 +99,7 @@ test.each(APART.map((words) => [words.join(' '), words] as const))('these words 
 
 test.each(['ale', 'ase', 'a4lehden'])(
   'does not change a word of fewer than four letters or with digits: "%s"',
-  (word) => {
-    expect(finnishStem(word)).toBe(word);
-  },
+  (word) => expect(finnishStem(word)).toBe(word),
 );
 
 test.each(

@@ -20,9 +20,8 @@ describe('the nearest page', () => {
 
   test.each(rows)('%s can only mean %s: %s', (path, expected) => expect(onlyNearPage(path, PAGES)).toBe(expected));
 
-  test('chooses none of two pages that are equally near', () => {
-    expect(onlyNearPage('/docs/laskuu', ['/docs/lasku', '/docs/laskut'])).toBeUndefined();
-  });
+  test('chooses none of two pages that are equally near', () =>
+    expect(onlyNearPage('/docs/laskuu', ['/docs/lasku', '/docs/laskut'])).toBeUndefined());
 });
 
 describe('phrases', () => {

@@ -1,7 +1,6 @@
 import { errorCases, type ErrorCases } from '../../../../support/errorCases';
-import { doc, written, swap, withKeys, goodText, page } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
-import { versionedDocs } from '../../../../support/versionedSite';
+import { doc, written, swap, withKeys, goodText, page, versionedDocs } from '../../../../support/changes';
 
 /** A list of redirects, written as "/a → /b, /b → /c". */
 const redirects = (list: string): Changes => ({
@@ -67,10 +66,7 @@ const publishedLinksErrors: ErrorCases = {
       '2:1 This is no published address. Write a path and the anchors of its headings: /docs/saldo #tilat #haku',
   }),
   'a page that has been renamed, which its headings show': [
-    {
-      ...list('/docs/vanha #tila #maksut', '/docs/alku', '/docs/ohjeet/lasku'),
-      ...page('## Tila\n\nTeksti.\n\n## Maksut'),
-    },
+    { ...list('/docs/vanha #tila #maksut', '/docs/alku', '/docs/ohjeet/lasku'), ...page('## Tila\n\n## Maksut') },
     'published-links.txt:2:1 The address /docs/vanha has been published, but there is no page now. If /docs/uusi has its content now, write in the front matter of content/docs/uusi.mdx: aliases: [/docs/vanha]',
   ],
   'a page that is a draft now': [
@@ -112,10 +108,7 @@ export const soundPublishedLinks: Readonly<Record<string, Changes>> = {
     'redirects.yaml': `${goodText('redirects.yaml')}- { from: /docs/vanhin/, to: /docs/alku }\n`,
   },
   'a redirect with an anchor of its own': list('/docs/ohjeet/laskut #mitä-vain'),
-  'an old anchor': {
-    ...list('/docs/uusi #vanha'),
-    ...withKeys('oldAnchors: { vanha: tiedot }', '## Tiedot'),
-  },
+  'an old anchor': { ...list('/docs/uusi #vanha'), ...withKeys('oldAnchors: { vanha: tiedot }', '## Tiedot') },
 };
 
 /** The folder with three versions, with one text in a file replaced: "old → new". */

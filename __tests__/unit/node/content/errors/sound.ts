@@ -1,8 +1,16 @@
-import { elementsPage } from '../../../../e2e/support/elementsPage';
-import { doc, frontMatter, inSite, page, post, replaced, withKeys } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
 import { GLOSSARY, sampleGlossary, sampleVideo } from '../../../../support/media';
-import { versionedDocs } from '../../../../support/versionedSite';
+import {
+  fixtureFiles,
+  doc,
+  frontMatter,
+  inSite,
+  page,
+  post,
+  replaced,
+  withKeys,
+  versionedDocs,
+} from '../../../../support/changes';
 import { soundFileNames, soundKinds } from './kindsAndNames';
 
 /** A text that no two pages may share. */
@@ -34,7 +42,7 @@ export const sound: Readonly<Record<string, Changes>> = {
   'the good folder': {},
   'a page with links of every form, and with signs': page(LINKS_AND_SIGNS),
   'a page with every element': {
-    ...elementsPage(),
+    ...fixtureFiles('elements'),
     ...inSite('components: trusted', 'components: trusted\nidWords: { step: vaihe }'),
   },
   'a file with byte order mark and CRLF': {
@@ -61,10 +69,7 @@ export const sound: Readonly<Record<string, Changes>> = {
     ),
   },
   'a short text on two pages': { ...page('Katso alempaa.'), 'docs/toinen.mdx': doc('Toinen', 'Katso alempaa.') },
-  'a text on a page and in its translation': {
-    'docs/uusi.mdx': doc('Uusi', LONG),
-    'docs/uusi.sv.mdx': doc('Uusi', LONG),
-  },
+  'a text and its translation': { 'docs/uusi.mdx': doc('Uusi', LONG), 'docs/uusi.sv.mdx': doc('Uusi', LONG) },
   'a text twice on one page': page(`${LONG}\n\n${LONG}`),
   'a release note': withKeys(
     'affects: [/docs/ohjeet/saldo]\nreleased: 2025-10',
@@ -72,9 +77,7 @@ export const sound: Readonly<Record<string, Changes>> = {
   ),
   'release notes at a category': inSite('support: /docs/alku', 'releases: /docs/category/ohjeet'),
   synonyms: { 'synonyms.fi.yaml': '- { words: [rahat], pages: [/docs/alku] }\n' },
-  'a saved query': {
-    'queries/omat.graphql': '# Titles.\n{\n  allDoc {\n    nodes {\n      title\n    }\n  }\n}\n',
-  },
+  'a saved query': { 'queries/omat.graphql': '# Titles.\n{\n  allDoc {\n    nodes {\n      title\n    }\n  }\n}\n' },
   'a video': { ...sampleVideo(), ...page('<Video name="nayte" />') },
   'three versions': versionedDocs,
   'files of any ending that are no pages, and names in any language': soundFileNames,

@@ -1,7 +1,6 @@
 import { errorCases, type ErrorCases } from '../../../../support/errorCases';
-import { written, catalogues, page, frontMatter, inSite } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
-import { versionedDocs } from '../../../../support/versionedSite';
+import { written, catalogues, page, frontMatter, inSite, versionedDocs } from '../../../../support/changes';
 
 const LOCALES = ['fi', 'en', 'sv'] as const;
 

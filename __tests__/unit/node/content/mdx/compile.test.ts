@@ -87,10 +87,7 @@ describe('HTML', () => {
       '<p><input type="checkbox" checked disabled aria-label="⟦text:taskDone⟧"> Tehty</p>',
     '## Sama\n\n## Sama': ['<h2 id="sama">', '<h2 id="sama-1">'],
     '## Oma *otsikko* {#oma}': `<h2 id="oma">Oma <em>otsikko</em>${link('oma', 'Oma otsikko')}</h2>`,
-    '```\n## Ei {#tämä}\n```\n\n~~~\n## Eikä {#tämä}\n~~~': [
-      '<code>## Ei {#tämä}</code>',
-      '<code>## Eikä {#tämä}</code>',
-    ],
+    '```\n## Ei {#a}\n```\n\n~~~\n## Eikä {#a}\n~~~': ['<code>## Ei {#a}</code>', '<code>## Eikä {#a}</code>'],
     ':::tip\n## Sisä {#oma}\n:::': `</p><h2 id="oma">Sisä${link('oma', 'Sisä')}</h2></div>`,
     '```\na <b>\n```': [
       '<figure class="code" data-copy="⟦text:copy⟧" data-copied="⟦text:copied⟧" data-copy-failed="⟦text:copyFailed⟧" data-wrap="⟦text:wrapLines⟧">',
@@ -138,8 +135,7 @@ describe('HTML', () => {
     expect((await htmlOf(page(1))).replaceAll('\n', '')).toContain(row);
     const { html, islands } = await contentOf(page(24));
     expect(html).toMatch(/^<div class="table-filter" [^>]*><\/div><h2 /);
-    expect(islands).toEqual(['tableFilter', 'tables']);
-    expect((await contentOf(page(23))).islands).toEqual(['tables']);
+    expect([islands, (await contentOf(page(23))).islands]).toEqual([['tableFilter', 'tables'], ['tables']]);
     expect(await htmlOf('| A | B |\n| --- | --- |\n| 1 | 2 |')).not.toContain('role="cell"');
   });
 
@@ -175,8 +171,7 @@ describe('HTML', () => {
 describe('the record of a page', () => {
   test('the text before the truncation mark is the lead', async () => {
     const { html, leadHtml } = await contentOf('Alku.\n\n{/* truncate */}\n\nLoppu.');
-    expect(leadHtml).toBe('<p>Alku.</p>\n');
-    expect(html).toBe('<p>Alku.</p>\n\n<p>Loppu.</p>');
+    expect([leadHtml, html]).toEqual(['<p>Alku.</p>\n', '<p>Alku.</p>\n\n<p>Loppu.</p>']);
   });
 
   test('a lead has no ids, which could repeat in a list, and links to its page', async () => {
@@ -194,8 +189,7 @@ describe('the record of a page', () => {
 
   test('has no lead without a truncation mark', async () => {
     const { html, leadHtml } = await contentOf('Alku.\n\n{/* muuta */}\n\nLoppu.');
-    expect(leadHtml).toBeNull();
-    expect(html).toBe('<p>Alku.</p>\n<p>Loppu.</p>');
+    expect([leadHtml, html]).toEqual([null, '<p>Alku.</p>\n<p>Loppu.</p>']);
   });
 
   test('has all headings, ids and words; levels 2 and 3 split its sections, which have no UI texts', async () => {
@@ -289,9 +283,7 @@ describe('passages', () => {
     ['the text of an image', 'Kuva ![tässä](./a.svg)', ['paragraph 1:1 Kuva ', 'attribute 1:8 tässä']],
   ];
 
-  test.each(rows)('%s', async (_what, text, passages) => {
-    expect(await passagesOf(text)).toEqual(passages);
-  });
+  test.each(rows)('%s', async (_what, text, passages) => expect(await passagesOf(text)).toEqual(passages));
 
   test('a passage in a list has the start of its item, also in nested lists', async () => {
     const { passages } = await compileText('A\n\n- B\n  b\n\n  C\n  - D\n- E');
@@ -333,8 +325,7 @@ describe('plain ids', () => {
       ['näin', 'Näin'],
       ['loppu', 'Loppu'],
     ]);
-    expect(content?.sections[0]).toEqual({ id: 'näin', heading: 'Näin', text: 'Teksti.' });
-    expect(diagnostics).toEqual([]);
+    expect([content?.sections[0], diagnostics]).toEqual([{ id: 'näin', heading: 'Näin', text: 'Teksti.' }, []]);
   });
 
   test('a heading has an empty target for each old id, which is in none of its texts', async () => {
@@ -347,8 +338,7 @@ describe('plain ids', () => {
 
   test('a plain id does not replace an existing id', async () => {
     const { content, diagnostics } = await compiled('## Sää\n\n## Saa\n\n## Säa\n');
-    expect(content?.ids).toEqual(['sää', 'saa', 'säa']);
-    expect(diagnostics).toEqual([]);
+    expect([content?.ids, diagnostics]).toEqual([['sää', 'saa', 'säa'], []]);
   });
 
   test('named steps and old anchors have plain ids too', async () => {
@@ -362,8 +352,7 @@ describe('plain ids', () => {
     const body = '## Näin\n\n## Sää\n\n## Saa\n\n## Säa\n\n[Sää](#sää)\n';
     const { content, diagnostics } = await compiled(body, [], new Set(['sää']));
     expect(content?.headings.map(({ id }) => id)).toEqual(['nain', 'sää', 'saa', 'säa']);
-    expect(content?.ids).toEqual(['nain', 'sää', 'saa', 'säa']);
-    expect(diagnostics).toEqual([]);
+    expect([content?.ids, diagnostics]).toEqual([['nain', 'sää', 'saa', 'säa'], []]);
   });
 });
 

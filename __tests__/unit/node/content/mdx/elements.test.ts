@@ -40,11 +40,8 @@ describe('terms', () => {
   });
 
   test('the explanation is neither searched nor counted, and does not separate words', async () => {
-    const { sections, words } = await compile(
-      'Tarkista <Term name="saldo">saldon</Term>, ja <Term>tilausjakso</Term>.',
-    );
-    expect(sections).toEqual([{ id: '', heading: '', text: 'Tarkista saldon, ja tilausjakso.' }]);
-    expect(words).toBe(4);
+    const { sections, words } = await compile('Katso <Term name="saldo">saldon</Term>, ja <Term>tilausjakso</Term>.');
+    expect([sections, words]).toEqual([[{ id: '', heading: '', text: 'Katso saldon, ja tilausjakso.' }], 4]);
   });
 
   test('each use of a term has a unique id, also across pages', async () => {
@@ -78,8 +75,7 @@ describe('terms', () => {
 
   test('a page without a readable glossary records an outdated term', async () => {
     const { html, uses } = await compile('Tarkista <Term>saldo</Term>.', { glossary: undefined });
-    expect(html).toBe('<p>Tarkista saldo.</p>');
-    expect(uses).toEqual([{ kind: 'term', key: 'saldo', digest: '' }]);
+    expect([html, uses]).toEqual(['<p>Tarkista saldo.</p>', [{ kind: 'term', key: 'saldo', digest: '' }]]);
   });
 });
 
@@ -129,11 +125,7 @@ describe('videos', () => {
   test('has a search section per video timestamp; the text after the video belongs to the earlier heading', async () => {
     const { sections } = await compile('## Osa\n\nAlku.\n\n<Video name="nayte" />\n\nLoppu.');
     expect(sections).toEqual([
-      {
-        id: 'osa',
-        heading: 'Osa',
-        text: 'Alku. Laskun lähetys Laskun lähetys 3 s Näin laskun lähetys etenee. Loppu.',
-      },
+      { id: 'osa', heading: 'Osa', text: 'Alku. Laskun lähetys Laskun lähetys 3 s Näin laskun lähetys etenee. Loppu.' },
       { id: 'nayte-0', heading: 'Laskun lähetys 0:00', text: 'Avaa lasku.', isSpoken: true },
       { id: 'nayte-1', heading: 'Laskun lähetys 0:01', text: 'Valitse Lähetä.', isSpoken: true },
     ]);
@@ -154,8 +146,7 @@ describe('videos', () => {
         '<p class="hosted-video-note"><strong>Vimeo</strong> – ⟦text:thirdParty⟧</p></div>',
       ].join(''),
     );
-    expect(islands).toEqual(['hostedVideo']);
-    expect(links).toEqual([]);
+    expect([islands, links]).toEqual([['hostedVideo'], []]);
   });
 });
 
@@ -182,8 +173,7 @@ describe('durations', () => {
     [65, '1 min 5 s', 'PT1M5S'],
     [3725, '1 h 2 min 5 s', 'PT1H2M5S'],
   ])('%i seconds are %s', (seconds, text, iso) => {
-    expect(formatDuration(seconds)).toBe(text);
-    expect(isoDuration(seconds)).toBe(iso);
+    expect([formatDuration(seconds), isoDuration(seconds)]).toEqual([text, iso]);
   });
 
   test.each([
@@ -295,9 +285,8 @@ describe('images', () => {
     expect(toHtml(tree)).toBe('<img src="/a.png" alt="" width="200" height="10">');
   });
 
-  test('an image used twice is listed once', async () => {
-    expect((await contentOf('![a](./kaavio.svg)\n\n![b](./kaavio.svg)', folder)).images).toHaveLength(1);
-  });
+  test('an image used twice is listed once', async () =>
+    expect((await contentOf('![a](./kaavio.svg)\n\n![b](./kaavio.svg)', folder)).images).toHaveLength(1));
 });
 
 test.each([

@@ -29,6 +29,5 @@ test.each([
 test('a feature changes the HTML before sections are built, and its words are searched', async () => {
   const badges = feature('badges', { changeContent: (tree) => void tree.children.push(h('p', 'Merkki')) });
   const { html, sections } = await compileIn({ features: [badges] }, 'Teksti.');
-  expect(html).toBe('<p>Teksti.</p><p>Merkki</p>');
-  expect(sections.map(({ text }) => text)).toEqual(['Teksti. Merkki']);
+  expect([html, sections.map(({ text }) => text)]).toEqual(['<p>Teksti.</p><p>Merkki</p>', ['Teksti. Merkki']]);
 });

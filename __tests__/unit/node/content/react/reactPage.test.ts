@@ -9,7 +9,7 @@ import { noteFinished } from '../../../../../src/node/content/mdx/reactPage';
 import { readSiteComponents } from '../../../../../src/node/content/react/siteComponents';
 import { treeModule } from '../../../../../src/node/content/react/treeModule';
 import { parseHtml } from '../../../../../src/node/html/parseHtml';
-import { elementsPage } from '../../../../e2e/support/elementsPage';
+import { fixtureFiles } from '../../../../support/changes';
 import { siteIn } from '../../../../support/compileText';
 import { applyChanges, makeTemporaryFolder } from '../../../../support/contentFolder';
 
@@ -52,7 +52,7 @@ test('renders a component of the content on the server, including its Markdown',
 });
 
 /** Every kind of Markdown, and every element of the site but images. */
-const ELEMENTS = `${String(elementsPage()['docs/osat/elementit.mdx']).replace(/^---\n[^]*?\n---\n|<Figure .*\/>/g, '')}
+const ELEMENTS = `${String(fixtureFiles('elements')['docs/osat/elementit.mdx']).replace(/^---\n[^]*?\n---\n|<Figure .*\/>/g, '')}
 
 [Linkki](/docs/toinen#osa "Otsikko"), **vahva**, *tähdet*, ~~poisto~~, \`koodi\` ja H<sub>2</sub>O.\\
 Uusi [rivi](https://muu.example.com)[^1].
@@ -67,9 +67,7 @@ Uusi [rivi](https://muu.example.com)[^1].
 function shown(html = ''): Root {
   const tree = parseHtml(html);
   visit(tree, 'element', (node) => {
-    node.properties = Object.fromEntries(
-      Object.entries(node.properties).sort(([one], [other]) => (one < other ? -1 : 1)),
-    );
+    node.properties = Object.fromEntries(Object.entries(node.properties).sort(([a], [b]) => (a < b ? -1 : 1)));
     if (/^(?:table|thead|tbody|tr)$/.test(node.tagName))
       node.children = node.children.filter(({ type }) => type === 'element');
   });
@@ -79,8 +77,7 @@ function shown(html = ''): Root {
 test('a page is the same with and without React', async () => {
   const plain = await compile(ELEMENTS);
   const react = await compile(`${ELEMENTS}\nexport const a = 1;\n`);
-  expect(react.diagnostics).toEqual([]);
-  expect(plain.content?.reactTree).toBeNull();
+  expect([react.diagnostics, plain.content?.reactTree]).toEqual([[], null]);
   expect(react.content?.reactTree).not.toBeNull();
   expect(shown(react.content?.html)).toEqual(shown(plain.content?.html));
   const { headings, sections, links, ids, images, islands, words } = plain.content ?? {};
@@ -102,8 +99,7 @@ test.each([
   ['a file that components share', 'import { kaksi } from "../components/luvut";\n\n{kaksi}\n', '2'],
 ])('a page may contain %s', async (_, body, html) => {
   const { content, diagnostics } = await compile(body, { 'luvut.ts': 'export const kaksi = 2;\n' });
-  expect(diagnostics).toEqual([]);
-  expect(content?.html.trim()).toBe(html);
+  expect([diagnostics, content?.html.trim()]).toEqual([[], html]);
 });
 
 const component = (body: string, before = '') => ({
@@ -159,11 +155,8 @@ const errorsOfComponents: Readonly<Record<string, string>> = {
     'sivu.mdx The styles of <p> in a component are no classes, which a built site needs. Make them by styleSheet of "site/styles".',
 };
 
-test.each(Object.entries(errorsOfComponents))(
-  'a component with the body %j gives the error: %s',
-  async (body, told) => {
-    expect(await firstError(PLACED, component(body))).toBe(told);
-  },
+test.each(Object.entries(errorsOfComponents))('a component with the body %j gives the error: %s', async (body, told) =>
+  expect(await firstError(PLACED, component(body))).toBe(told),
 );
 
 const errorsOfFiles: Readonly<Record<string, [body: string, told: string, files: Record<string, string>]>> = {

@@ -26,9 +26,7 @@ const rows = Object.entries({
     '[Alku](https://www.youtube.com/watch?v=dQw4w9WgXcQ)',
 });
 
-test.each(rows)('%s', async (mdx, expected) => {
-  expect(markdownOf(await plainText(mdx))).toBe(`${expected}\n`);
-});
+test.each(rows)('%s', async (mdx, expected) => expect(markdownOf(await plainText(mdx))).toBe(`${expected}\n`));
 
 test('a figure is its light picture with the caption below', async () => {
   const mdx = '<Figure src="./kaavio.svg" srcDark="./kaavio.svg" alt="Kaavio" caption="Näin" />';

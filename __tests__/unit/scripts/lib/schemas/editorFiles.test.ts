@@ -15,9 +15,8 @@ test('the editor files are up to date: else run npm run format', () => {
   expect(schemas.sort()).toEqual([...files.keys()].filter((file) => file.startsWith('generated/')).sort());
 });
 
-test('VS Code has the schema of each file', () => {
-  expect(json('.vscode/settings.json')).toEqual({ 'yaml.schemas': yamlSchemas() });
-});
+test('VS Code has the schema of each file', () =>
+  expect(json('.vscode/settings.json')).toEqual({ 'yaml.schemas': yamlSchemas() }));
 
 interface Node {
   description?: string;

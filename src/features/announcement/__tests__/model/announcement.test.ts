@@ -45,6 +45,5 @@ test.each([
   expect(run(hidingScript(id), storage)['data-announcement']).toBe(expected);
 });
 
-test('the script contains nothing that ends its element', () => {
-  expect(hidingScript('</script><!--')).not.toMatch(/<\/|<!--/);
-});
+test('the script contains nothing that ends its element', () =>
+  expect(hidingScript('</script><!--')).not.toMatch(/<\/|<!--/));

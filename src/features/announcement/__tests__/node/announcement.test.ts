@@ -54,7 +54,7 @@ const loaded = {
   textsOf: () => ({ announcement: 'Tiedote', closeAnnouncement: 'Sulje' }),
 } as unknown as FeatureSite;
 
-test('pages have the announcement in their language, else in the first, with site links', () => {
+test('pages have the announcement in their language, else in the first, with site links', () =>
   expect(feature.data(loaded, 'sv')).toEqual({
     id: 'kesä',
     closeable: true,
@@ -65,8 +65,7 @@ test('pages have the announcement in their language, else in the first, with sit
     colors: undefined,
     label: 'Tiedote',
     closeLabel: 'Sulje',
-  });
-});
+  }));
 
 test('a site without an announcement does not have the feature', () => {
   const without = { ...loaded, site: {} } as unknown as FeatureSite;

@@ -68,6 +68,5 @@ test('pages are read by path, by address and as resources', async () => {
 
 test('the tools only read, and only the protocol is in the output', async () => {
   const { tools } = await client.listTools();
-  expect(tools.map(({ annotations }) => annotations?.readOnlyHint)).toEqual([true, true, true, true]);
-  expect(errors).toEqual([]);
+  expect([tools.map(({ annotations }) => annotations?.readOnlyHint), errors]).toEqual([[true, true, true, true], []]);
 });

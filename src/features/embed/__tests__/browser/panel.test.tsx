@@ -66,11 +66,7 @@ test('Escape closes the panel, except where it closes or clears something else',
     return sent.length > 0;
   };
   const [filled, empty] = document.querySelectorAll('input');
-  expect([filled, empty, document.body].map((target) => closed(() => target && escape(target)))).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  expect([filled, empty, document.body].map((each) => closed(() => each && escape(each)))).toEqual([false, true, true]);
   document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
   expect(closed(() => escape())).toBe(false);
 });

@@ -1,11 +1,7 @@
 import { goodText, inSite } from '../../../../../__tests__/support/changes';
 import type { Changes } from '../../../../../__tests__/support/contentFolder';
-import {
-  diagnosticsAfter,
-  errorCases,
-  expectError,
-  type ErrorCases,
-} from '../../../../../__tests__/support/errorCases';
+import type { ErrorCases } from '../../../../../__tests__/support/errorCases';
+import { diagnosticsAfter, errorCases, expectError } from '../../../../../__tests__/support/errorCases';
 
 const HOST = 'https://app.example.com';
 

@@ -42,15 +42,14 @@ const feeds = feature.data(SITE, 'sv', {
   posts: [{ path: '/blog/a', locale: 'fi', date: '2025-01-01' }],
 });
 
-test('pages have the label, and each feed in their language or in the original’s', () => {
+test('pages have the label, and each feed in their language or in the original’s', () =>
   expect(feeds).toEqual({
     label: 'Seuraa sv',
     feeds: [
       { title: 'Blogi | Ohje', sitePath: '/blog', path: '/blog' },
       { title: 'Versioner | Ohje', sitePath: NOTES, path: `/sv${NOTES}` },
     ],
-  });
-});
+  }));
 
 const renderLinks = (sitePath: string) =>
   renderInPage(
@@ -88,7 +87,5 @@ test.each([
   const { container } = render(<FeedAlternates site={site} sitePath={sitePath} language="sv" />);
   const links = [...container.querySelectorAll('link[rel="alternate"]')];
   expect(links.map((link) => `${link.getAttribute('type')} ${link.getAttribute('href')}`)).toEqual(expected);
-  expect(new Set(links.map((link) => link.getAttribute('title')))).toEqual(
-    new Set(['Blogi | Ohje', 'Versioner | Ohje']),
-  );
+  expect(new Set(links.map((a) => a.getAttribute('title')))).toEqual(new Set(['Blogi | Ohje', 'Versioner | Ohje']));
 });

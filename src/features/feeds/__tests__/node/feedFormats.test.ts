@@ -121,9 +121,8 @@ describe('Atom', () => {
     expect(authors).toEqual([['Tiimi'], []]);
   });
 
-  test('throws for a feed without entries, which has no time', () => {
-    expect(() => buildAtom({ ...FEED, entries: [] })).toThrow('has no entries');
-  });
+  test('throws for a feed without entries, which has no time', () =>
+    expect(() => buildAtom({ ...FEED, entries: [] })).toThrow('has no entries'));
 });
 
 test('a JSON Feed is version 1.1, and omits missing authors and tags', () => {

@@ -103,14 +103,13 @@ describe('planFeeds', () => {
   };
   const LIST = { label: { fi: 'Versiot', sv: 'Versioner' }, description: '' };
 
-  test('each language has the feeds with its own entries', () => {
+  test('each language has the feeds with its own entries', () =>
     expect(planFeeds(INPUT)).toEqual([
       { kind: 'blog', locale: 'fi', path: '/blog', list: null, pages: ['/blog/b', '/blog/a'] },
       { kind: 'releases', locale: 'fi', path: RELEASES, list: LIST, pages: ['/docs/lokakuu', '/docs/syyskuu'] },
       { kind: 'blog', locale: 'en', path: '/blog', list: null, pages: ['/blog/a'] },
       { kind: 'releases', locale: 'sv', path: RELEASES, list: LIST, pages: ['/docs/lokakuu'] },
-    ]);
-  });
+    ]));
 
   test.each([
     ['no release notes are named', { ...INPUT, releases: undefined }, ['blog fi', 'blog en']],

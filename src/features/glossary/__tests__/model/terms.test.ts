@@ -8,18 +8,12 @@ test('indexes the folded words of all names of a term and their stems, without d
 
 test('looks up the words of a query as written, then by their stems', () => {
   expect(writtenQuery('Eräpäivän sii')).toBe('.erapaivan .sii');
-  expect(stemmedQuery('Laskun laskuja', 'fi')).toBe('.lasku .lasku');
-  expect(stemmedQuery('invoices', 'en')).toBe('.invoic');
+  expect([stemmedQuery('Laskun laskuja', 'fi'), stemmedQuery('invoices', 'en')]).toEqual(['.lasku .lasku', '.invoic']);
 });
 
 const EN = { locale: 'en', word: 'balance' };
 const SV = { locale: 'sv', word: 'balans' };
-const saldo = (words: ListedTerm['words']): ListedTerm => ({
-  key: 'saldo',
-  term: 'saldo',
-  explanation: 'Rahaa.',
-  words,
-});
+const saldo = (words: ListedTerm['words']) => ({ key: 'saldo', term: 'saldo', explanation: 'Rahaa.', words });
 const FI: TermName = { name: 'saldo', lang: 'fi' };
 const [BALANCE, BALANS]: TermName[] = [EN, SV].map(({ locale, word }) => ({ name: word, lang: locale }));
 

@@ -1,11 +1,8 @@
 import { AskAiError, createAskAi, type AnswerPart } from '../../browser/askAi';
 import type { Conversation } from '../../model/askAi/conversation';
 import { ALGOLIA, going } from '../hostedSearch';
-import {
-  serviceOfTests,
-  type ServiceAnswer,
-  type ServiceRequest,
-} from '../../../../../__tests__/support/serviceServer';
+import type { ServiceAnswer, ServiceRequest } from '../../../../../__tests__/support/serviceServer';
+import { serviceOfTests } from '../../../../../__tests__/support/serviceServer';
 
 const service = serviceOfTests();
 

@@ -36,12 +36,8 @@ beforeEach(() => {
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 const show = async (question: string) => {
-  const view = renderInPage(
-    <AskAiPanel settings={SETTINGS} site={SITE} tags={['default']} question={question} />,
-    'en',
-  );
+  renderInPage(<AskAiPanel settings={SETTINGS} site={SITE} tags={['default']} question={question} />, 'en');
   await settle();
-  return view;
 };
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ask the AI assistant' });
 
@@ -69,11 +65,8 @@ test('a further question continues the conversation and empties the box', async 
   expect(screen.getByText('Vastaus 2')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Lasku?' })).toBeDefined();
   expect(box().value).toBe('');
-  const [first, second] = [1, 3].map((call) => JSON.parse(request.mock.calls[call]?.[1].body ?? '') as { id: string });
-  expect(second).toMatchObject({
-    id: first?.id,
-    messages: [{ role: 'user' }, { role: 'assistant' }, { role: 'user' }],
-  });
+  const [first, next] = [1, 3].map((call) => JSON.parse(request.mock.calls[call]?.[1].body ?? '') as { id: string });
+  expect(next).toMatchObject({ id: first?.id, messages: [{ role: 'user' }, { role: 'assistant' }, { role: 'user' }] });
   await askInBox('   ');
   expect(request).toHaveBeenCalledTimes(4);
 });

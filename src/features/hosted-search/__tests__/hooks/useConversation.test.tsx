@@ -87,8 +87,7 @@ test('a stopped answer is kept and stored', async () => {
   await say(text('alku'));
   act(() => now().stop());
   await say();
-  expect([now().status, texts()]).toEqual(['stopped', ['user: a', 'assistant: alku']]);
-  expect(kept).toHaveLength(1);
+  expect([now().status, texts(), kept.length]).toEqual(['stopped', ['user: a', 'assistant: alku'], 1]);
 });
 
 test('a question stopped before its answer is not stored and can be retried', async () => {
@@ -102,19 +101,14 @@ test('a question stopped before its answer is not stored and can be retried', as
   expect(asked.map(({ messages }) => messages.length)).toEqual([1, 1]);
 });
 
-test.each([
+test.each<[string, ...(AnswerPart | Error | 'end')[]]>([
   ['failed', new TypeError('no network')],
   ['tooLong', new AskAiError('tooLong', 'AI-217')],
-])('an error sets the status %s: %s', async (status, error) => {
+  ['failed', text('\n\n'), 'end'],
+])('an error or an empty answer sets the status %s: %s', async (status, ...items) => {
   const { now, texts, say, kept } = start('a');
-  await say(error);
+  await say(...items);
   expect([now().status, texts(), kept]).toEqual([status, ['user: a'], []]);
-});
-
-test('an empty answer is a failure', async () => {
-  const { now, texts, say } = start('a');
-  await say(text('\n\n'), 'end');
-  expect([now().status, texts()]).toEqual(['failed', ['user: a']]);
 });
 
 test.each([

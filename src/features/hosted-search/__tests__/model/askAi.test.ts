@@ -1,11 +1,7 @@
 import { readStreamEvent, splitEvents } from '../../browser/askAi';
 import { answerParagraphs, sourcesIn, withLinkedSources } from '../../model/askAi/answerText';
-import {
-  firstQuestion,
-  readConversations,
-  rememberConversation,
-  type Conversation,
-} from '../../model/askAi/conversation';
+import type { Conversation } from '../../model/askAi/conversation';
+import { firstQuestion, readConversations, rememberConversation } from '../../model/askAi/conversation';
 
 test.each<[string, string[], string]>([
   ['data:a\n\ndata: b\n\ndata: c', ['a', 'b'], 'data: c'],
@@ -75,8 +71,7 @@ const conversation = (id: string, text = `Kysymys ${id}`): Conversation => ({
 
 test('parses stored conversations', () => {
   const all = [conversation('a'), conversation('b')];
-  expect(readConversations(JSON.stringify(all))).toEqual(all);
-  expect(all.map(firstQuestion)).toEqual(['Kysymys a', 'Kysymys b']);
+  expect([readConversations(JSON.stringify(all)), all.map(firstQuestion)]).toEqual([all, ['Kysymys a', 'Kysymys b']]);
 });
 
 test.each([

@@ -50,8 +50,7 @@ test('a page has at most three sections, without duplicates, with the first pass
 test('text before the first heading, or without an id, is no section', () => {
   const hits = [hit('/s#ohita', ['Ohjeet', 'Saldo'], 'alku'), hit('/s', ['Ohjeet', 'Saldo', 'Ilman'], 'ilman')];
   const [page] = pagesOf(hits, site);
-  expect(page?.sections).toEqual([]);
-  expect(page?.snippet).toEqual([{ text: 'alku', isMatch: false }]);
+  expect([page?.sections, page?.snippet]).toEqual([[], [{ text: 'alku', isMatch: false }]]);
 });
 
 test('keeps matches in title, heading and passage', () => {
@@ -68,8 +67,7 @@ test.each<[string, string[], string, string[]]>([
   ['its path where it has no name', [], '/docs/s', []],
 ])('a page has the title %s', (_, levels, title, breadcrumb) => {
   const [page] = pagesOf([hit('/docs/s', levels)], site);
-  expect(texts(page?.title ?? [])).toBe(title);
-  expect(page?.breadcrumb).toEqual(breadcrumb);
+  expect([texts(page?.title ?? []), page?.breadcrumb]).toEqual([title, breadcrumb]);
 });
 
 test.each<[string, string | null, string]>([
@@ -86,8 +84,7 @@ test('a page and its translation are one result', () => {
 
 test('pages of other sites keep their URL, without the hash', () => {
   const [page] = pagesOf([hit('/x?y=1#z', ['', 'X', 'Z'])], { ...site, externalUrlRegex: 'a\\.example' });
-  expect(page?.href).toBe('https://a.example.com/x?y=1');
-  expect(page?.lang).toBe('fi');
+  expect([page?.href, page?.lang]).toEqual(['https://a.example.com/x?y=1', 'fi']);
   expect(page?.sections.map(({ anchor }) => anchor)).toEqual(['z']);
 });
 

@@ -30,8 +30,7 @@ test.each([
   ['a name before the host', 'https://ohje.example.com@evil.example/docs'],
   ['a password', 'https://:b@ohje.example.com/docs'],
 ])('%s is an invalid address', (_, url) => {
-  expect(resultAddress(url, site)).toBeNull();
-  expect(resultAddress(url, { ...site, externalUrlRegex: '' })).toBeNull();
+  expect([resultAddress(url, site), resultAddress(url, { ...site, externalUrlRegex: '' })]).toEqual([null, null]);
 });
 
 const based = { ...site, baseUrl: '/ohje/' };
@@ -47,7 +46,7 @@ test.each<[settings: ResultSite, url: string, href: string, anchor: string, code
 });
 
 describe('with a replacement', () => {
-  const replaced = (from: string, to: string) => ({
+  const swap = (from: string, to: string) => ({
     ...site,
     baseUrl: '/ohje/',
     replaceSearchResultPathname: { from, to },
@@ -60,11 +59,11 @@ describe('with a replacement', () => {
     ['/docs', '', 'https://a.example.com/docs//evil.example', '/evil.example', ''],
     ['/docs', 'javascript:', 'https://a.example.com/docs/x', '/javascript:/x', ''],
   ])('"%s" as "%s" makes %s the page %s at "%s"', (from, to, url, href, anchor) => {
-    expect(resultAddress(url, replaced(from, to))).toMatchObject({ href, anchor });
+    expect(resultAddress(url, swap(from, to))).toMatchObject({ href, anchor });
   });
 
   test('keeps an external address', () => {
-    const both = { ...replaced('/docs/', '/opas/'), externalUrlRegex: 'tuki' };
+    const both = { ...swap('/docs/', '/opas/'), externalUrlRegex: 'tuki' };
     expect(resultAddress('https://tuki.example.com/docs/a', both)?.href).toBe('https://tuki.example.com/docs/a');
   });
 });

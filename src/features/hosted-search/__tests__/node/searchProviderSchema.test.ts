@@ -1,7 +1,14 @@
 import { siteSchema } from '../../../../node/schema/siteSchema';
 import { searchProvider } from '../../node/searchProviderSchema';
 import { inSite } from '../../../../../__tests__/support/changes';
-import { empty, expectError, errorsAfter, missing, type ErrorCases } from '../../../../../__tests__/support/errorCases';
+import {
+  errorCases,
+  empty,
+  expectError,
+  errorsAfter,
+  missing,
+  type ErrorCases,
+} from '../../../../../__tests__/support/errorCases';
 
 /** Settings of a provider, in a group that starts on line 22 and whose braces are at columns 9 and 21. */
 const provider = (settings: string) => inSite('footer:', `search: { provider: ${settings} }\nfooter:`);
@@ -16,36 +23,17 @@ const noServer = (place: string): [message: string, hint: string] => [
 
 /** Errors in `search.provider` of site.yaml. */
 const ERRORS: ErrorCases = {
-  'a provider without a type': [
-    provider('{ appId: A1 }'),
-    '22:21 "search.provider.type" is missing.',
-    'It is one of: local, algolia, typesense.',
-  ],
-  'settings for the provider of the site itself': [
-    provider('{ type: local, appId: A1 }'),
-    '22:36 Unknown key "appId" in search.provider.',
-    'The keys are type.',
-  ],
-  'no application id': missing(
-    provider('{ type: algolia, apiKey: k1, indexName: a }'),
-    '22:21',
-    'search.provider.appId',
-  ),
-  'an application id with signs': [
-    provider('{ type: algolia, appId: "a.evil.example/", apiKey: k1, indexName: ohje }'),
-    '22:45 This is not an application id.',
-    'It has letters and digits only: 1A2B3C4D5E',
-  ],
-  'an admin key': [
-    provider('{ type: algolia, appId: A1, apiKey: ohje-admin-1, indexName: ohje }'),
-    '22:57 This looks like a key that may change the index, and every visitor can read it.',
-    'Write the key that may only search; renew this one where it has been published.',
-  ],
-  'a key with a space': [
-    provider('{ type: algolia, appId: A1, apiKey: my key, indexName: ohje }'),
-    '22:57 This is not an API key.',
-    'Copy the key that may only search from the dashboard of the service.',
-  ],
+  ...errorCases(provider, {
+    '{ appId: A1 }': '22:21 "search.provider.type" is missing. It is one of: local, algolia, typesense.',
+    '{ type: local, appId: A1 }': '22:36 Unknown key "appId" in search.provider. The keys are type.',
+    '{ type: algolia, appId: "a.evil.example/", apiKey: k1, indexName: ohje }':
+      '22:45 This is not an application id. It has letters and digits only: 1A2B3C4D5E',
+    '{ type: algolia, appId: A1, apiKey: ohje-admin-1, indexName: ohje }':
+      '22:57 This looks like a key that may change the index, and every visitor can read it. Write the key that may only search; renew this one where it has been published.',
+    '{ type: algolia, appId: A1, apiKey: my key, indexName: ohje }':
+      '22:57 This is not an API key. Copy the key that may only search from the dashboard of the service.',
+  }),
+  'no app id': missing(provider('{ type: algolia, apiKey: k1, indexName: a }'), '22:21', 'search.provider.appId'),
   'a host without encryption': [provider(`{ ${ALGOLIA_YAML}, hosts: [http://a.fi] }`), ...noServer('22:86')],
   'no node': empty(provider(`{ ${TYPESENSE_YAML}, nodes: [] }`), '22:77', 'search.provider.nodes'),
   'a node that is a name': [provider(`{ ${TYPESENSE_YAML}, nodes: [haku.example.com] }`), ...noServer('22:78')],
@@ -64,9 +52,8 @@ test.each(Object.entries(ERRORS))('an error: %s', async (_, row) => expectError(
 const ALGOLIA = { type: 'algolia', appId: 'A1', apiKey: 'k1', indexName: 'ohje' };
 const TYPESENSE = { type: 'typesense', apiKey: 'k1', collection: 'ohje' };
 
-test('an Algolia query has only the filters of its context, and there is no assistant', () => {
-  expect(searchProvider.parse(ALGOLIA)).toEqual({ ...ALGOLIA, contextual: true, filters: [] });
-});
+test('an Algolia query has only the filters of its context, and there is no assistant', () =>
+  expect(searchProvider.parse(ALGOLIA)).toEqual({ ...ALGOLIA, contextual: true, filters: [] }));
 
 test('the assistant uses Algolia’s endpoint by default', () => {
   const endpointOf = (askAi: object) => searchProvider.parse({ ...ALGOLIA, askAi: { assistantId: 'a1', ...askAi } });

@@ -92,7 +92,7 @@ test('consent lasts for the next visit; blocked and hanging services block nothi
 for (const [mode, width] of [
   ['light', 320],
   ['dark', 1280],
-] as const) {
+] as const)
   test(`the question covers and shifts nothing, and works by keyboard, ${mode}, ${width} px`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
     await page.setViewportSize({ width, height: 700 });
@@ -132,7 +132,6 @@ for (const [mode, width] of [
     await region(page).getByRole('button', { name: 'Älä salli' }).press('Enter');
     await expect(page.locator('main')).toBeFocused();
   });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

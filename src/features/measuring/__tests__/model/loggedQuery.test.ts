@@ -38,9 +38,8 @@ test.each<readonly [string, string | null]>([
   ['x'.repeat(300), 'x'.repeat(100)],
 ])('"%s" is logged as "%s"', (query, expected) => expect(told(query)).toBe(expected));
 
-test('logs the count and the language', () => {
-  expect(loggedQuery({ query: 'saldo', count: 7, locale: 'sv' })).toEqual({ query: 'saldo', count: 7, locale: 'sv' });
-});
+test('logs the count and the language', () =>
+  expect(loggedQuery({ query: 'saldo', count: 7, locale: 'sv' })).toEqual({ query: 'saldo', count: 7, locale: 'sv' }));
 
 test.each<[string, string[], string[] | undefined]>([
   ['lasku', ['karhu', 'velka'], ['karhu', 'velka']],

@@ -38,9 +38,8 @@ test('finds the cookies of the services', () => {
   expect(vendorCookies(`theme=dark; _gaudy=1; ${own.map((name) => `${name}=1`).join('; ')}; a_ga=2`)).toEqual(own);
 });
 
-test('the possible domains of a cookie are its host and the domains above it', () => {
-  expect(cookieDomains('ohje.example.com')).toEqual(['', 'ohje.example.com', 'example.com', 'com']);
-});
+test('the possible domains of a cookie are its host and the domains above it', () =>
+  expect(cookieDomains('ohje.example.com')).toEqual(['', 'ohje.example.com', 'example.com', 'com']));
 
 const NOW = new Date('2025-11-01T12:00:00Z');
 

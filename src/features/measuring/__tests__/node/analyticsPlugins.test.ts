@@ -9,7 +9,7 @@ test.each<[string, AnalyticsSettings]>([
   ['other services only', { beacon: { endpoint: '/mittaus' }, consent: 'notRequired' }],
 ])('with %s no page contains the tag', (_, facts) => expect(analyticsPlugins(facts)).toEqual([]));
 
-test('without required consent the tag anonymizes, respects Do Not Track and is at the end of the page', () => {
+test('without required consent the tag anonymizes, respects Do Not Track and is at the end of the page', () =>
   expect(analyticsPlugins({ google, consent: 'notRequired' })).toEqual([
     {
       resolve: 'gatsby-plugin-google-gtag',
@@ -19,5 +19,4 @@ test('without required consent the tag anonymizes, respects Do Not Track and is 
         pluginConfig: { head: false, respectDNT: true },
       },
     },
-  ]);
-});
+  ]));

@@ -99,6 +99,5 @@ test.each([
   ['/haut', false, ['/haut']],
 ])('with the query log at %s the search is private: %s, and the server logs: %j', (beacon, isPrivate, paths) => {
   const { site } = loadedWith({ beacon });
-  expect(isSearchPrivate(site)).toBe(isPrivate);
-  expect(measuring.requestLogs(site).map(({ path }) => path)).toEqual(paths);
+  expect([isSearchPrivate(site), measuring.requestLogs(site).map(({ path }) => path)]).toEqual([isPrivate, paths]);
 });

@@ -20,9 +20,7 @@ test.each([
   [['a.jsonl', '--apply', '=/docs/x'], `--apply names no query: ${USAGE}`],
   [[log, '--apply', 'hukka'], '"hukka" is no query of the log.'],
   [[log, '--apply', 'karhu=/docs/ohjeet/sald'], '/docs/ohjeet/sald is no page that the search finds.'],
-])('%j is an error', async (args, message) => {
-  await expect(searchReport(args)).rejects.toThrow(message);
-});
+])('%j is an error', async (args, message) => await expect(searchReport(args)).rejects.toThrow(message));
 
 test('reports a failed query, and applies it with the page that readers finally opened', async () => {
   expect(await searchReport([log])).toContain('karhu (failed once');

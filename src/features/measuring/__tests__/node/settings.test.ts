@@ -1,12 +1,7 @@
 import { inSite } from '../../../../../__tests__/support/changes';
 import { type Changes } from '../../../../../__tests__/support/contentFolder';
-import {
-  expectError,
-  errorsAfter,
-  missing,
-  noPage,
-  type ErrorCases,
-} from '../../../../../__tests__/support/errorCases';
+import type { ErrorCases } from '../../../../../__tests__/support/errorCases';
+import { errorCases, expectError, errorsAfter, missing, noPage } from '../../../../../__tests__/support/errorCases';
 
 /** Settings in groups that start on line 22. */
 const analytics = (settings: string) => inSite('footer:', `analytics: { ${settings} }\nfooter:`);
@@ -27,28 +22,16 @@ const noScript = (place: string): [message: string, hint: string] => [
 
 /** Errors in `analytics` and `feedback` of site.yaml. */
 const ERRORS: ErrorCases = {
-  'a measurement id of another form': [
-    analytics('google: { trackingIds: [G-1A2B, "<script>"] }'),
-    '22:46 This is not a measurement id.',
-    'It looks like G-1A2B3C4D5E.',
-  ],
+  ...errorCases(analytics, {
+    'google: { trackingIds: [G-1A2B, "<script>"] }': '22:46 This is not a measurement id. It looks like G-1A2B3C4D5E.',
+    'tagManager: { containerId: G-1A2B }': '22:41 This is not the id of a container. It looks like GTM-1A2B3C4.',
+    'sessionReplay: { src: "https://toisto.example.com/a.js", integrity: md5-abc }':
+      '22:82 This is not the digest of a script. It looks like sha384-…; the service tells it, or: openssl dgst -sha384 -binary script.js | openssl base64 -A',
+    'sessionReplay: { src: "https://a.example.com/a.js", connect: ["https://a.example.com/b"] }':
+      '22:76 This is not an origin. Write scheme and host without a path: https://ohje.example.com',
+  }),
   'a container without an id': missing(analytics('tagManager: {}'), '22:26', 'analytics.tagManager.containerId'),
-  'a measurement id in place of a container’s': [
-    analytics('tagManager: { containerId: G-1A2B }'),
-    '22:41 This is not the id of a container.',
-    'It looks like GTM-1A2B3C4.',
-  ],
   'an unencrypted script': [analytics('sessionReplay: { src: "http://a.example.com/a.js" }'), ...noScript('22:36')],
-  'a digest that is none': [
-    analytics('sessionReplay: { src: "https://toisto.example.com/a.js", integrity: md5-abc }'),
-    '22:82 This is not the digest of a script.',
-    'It looks like sha384-…; the service tells it, or: openssl dgst -sha384 -binary script.js | openssl base64 -A',
-  ],
-  'an origin with a path': [
-    analytics('sessionReplay: { src: "https://a.example.com/a.js", connect: ["https://a.example.com/b"] }'),
-    '22:76 This is not an origin.',
-    'Write scheme and host without a path: https://ohje.example.com',
-  ],
   'a beacon at another host by slashes': [analytics('beacon: { endpoint: //evil.example }'), ...noEndpoint('22:34')],
   'no page about privacy': noPage(analytics('privacy: /docs/alkuu'), '22:23', '/docs/alkuu', '/docs/alku'),
   'a question that readers cannot take back for want of a footer': [
@@ -65,17 +48,12 @@ analytics: { beacon: { endpoint: /mittaus } }`,
     '5:12 Readers are asked whether they may be measured, and have no place to change their minds.',
     'Add a footer, where that is offered, or write "consent: notRequired" if the law lets you.',
   ],
-  'a key of earlier versions': [
-    feedback('{ support: https://tuki.yritys.fi }'),
-    '22:13 Unknown key "support" in feedback.',
-    'It is "support.url" now.',
-  ],
-  'answers that go nowhere by a word': [feedback('on'), '22:11 "feedback" cannot be "on".', 'It is one of: off.'],
-  'answers that go to two places': [
-    feedback('{ endpoint: /palaute, mail: palaute@example.com }'),
-    '22:11 Answers cannot go to two places.',
-    'Write either "endpoint" or "mail".',
-  ],
+  ...errorCases(feedback, {
+    '{ support: https://tuki.yritys.fi }': '22:13 Unknown key "support" in feedback. It is "support.url" now.',
+    on: '22:11 "feedback" cannot be "on". It is one of: off.',
+    '{ endpoint: /palaute, mail: palaute@example.com }':
+      '22:11 Answers cannot go to two places. Write either "endpoint" or "mail".',
+  }),
   'an endpoint without encryption': [feedback('{ endpoint: "http://palaute.example.com/a" }'), ...noEndpoint('22:23')],
   'an endpoint with a password': [feedback('{ endpoint: "https://a:b@a.example.com/a" }'), ...noEndpoint('22:23')],
   'a mail address that is a link': [feedback('{ mail: "mailto:palaute@example.com" }'), ...noMail('22:19')],

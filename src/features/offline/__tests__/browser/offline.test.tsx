@@ -84,8 +84,7 @@ test('a page reports its build, ignores other messages, and offers a finished ed
     serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port] }));
     return port.postMessage.mock.calls as unknown[][];
   };
-  expect(say({ kind: 'which' })).toEqual([['c0ffee']]);
-  expect(say({ kind: 'progress', done: 1, total: 2 })).toEqual([]);
+  expect([say({ kind: 'which' }), say({ kind: 'progress', done: 1, total: 2 })]).toEqual([[['c0ffee']], []]);
   expect(say('which')).toEqual([]);
 
   const offers = (seconds: number) => {
@@ -100,13 +99,9 @@ test('a page reports its build, ignores other messages, and offers a finished ed
   expect(offers(600)).toEqual([]);
   // A pending offer; the old worker is not disturbed first.
   complete();
-  expect(offers(2)).toEqual([]);
-  expect(offers(1)).toEqual([[{ kind: 'takeOver' }]]);
+  expect([offers(2), offers(1)]).toEqual([[], [[{ kind: 'takeOver' }]]]);
   // The page's answer may have timed out.
-  expect(offers(6)).toHaveLength(1);
-  expect(offers(11)).toHaveLength(0);
-  expect(offers(1)).toHaveLength(1);
-  expect(offers(600)).toHaveLength(10);
+  expect([offers(6).length, offers(11).length, offers(1).length, offers(600).length]).toEqual([1, 0, 1, 10]);
   registration.waiting = null;
   expect(offers(600)).toEqual([]);
 

@@ -24,9 +24,7 @@ test('registers a worker only to keep the site; shows progress and can be cancel
   complaints,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [PAGE_KINDS.search, '/en', '/docs/etusivu']) {
-    await visit(page, site.url + path);
-  }
+  for (const path of [PAGE_KINDS.search, '/en', '/docs/etusivu']) await visit(page, site.url + path);
   await openDialog(page);
   await expect(dialog(page)).toContainText(/Ladattavaa on noin \d+,\d Mt, ja laitteelta kuluu tilaa noin \d+,\d Mt\./);
   expect(await accessibilityFindings(page, 'dialog')).toEqual([]);

@@ -39,7 +39,7 @@ function manifestOf(changes: Changes = {}) {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
 
-test('an edition lists the files of pages with digest, transfer size and immutability', () => {
+test('an edition lists the files of pages with digest, transfer size and immutability', () =>
   expect(manifestOf()).toMatchObject({
     build: 'c0ffee',
     base: '/ohje',
@@ -52,8 +52,7 @@ test('an edition lists the files of pages with digest, transfer size and immutab
       ['/static/images/a-1.svg', digest('<svg/>'), 6, 1],
     ],
     table: { redirects: TABLE.redirects, notFound: TABLE.notFound },
-  });
-});
+  }));
 
 test('equal builds yield the same edition, and a changed word another one', () => {
   const { id } = manifestOf();

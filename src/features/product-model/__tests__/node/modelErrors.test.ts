@@ -69,6 +69,4 @@ test.each(Object.entries({ ...modelErrors, ...offErrors }))('%s', async (_, row)
   expectError(await errorsAfter(row[0]), row),
 );
 
-test('texts that agree with the model have no errors', async () => {
-  expect(await errorsAfter(soundModel)).toEqual([]);
-});
+test('texts that agree with the model have no errors', async () => expect(await errorsAfter(soundModel)).toEqual([]));

@@ -23,26 +23,23 @@ const MODEL = productModelSchema.parse({
   },
 });
 
-test('names on screen are places, their parts, buttons and fields', () => {
-  expect([...namesIn(MODEL)]).toEqual(['Laskut', 'Laskutusajot', 'Pankki', 'Hae', 'Eräpäivä', 'Lähetä lasku']);
-});
+test('names on screen are places, their parts, buttons and fields', () =>
+  expect([...namesIn(MODEL)]).toEqual(['Laskut', 'Laskutusajot', 'Pankki', 'Hae', 'Eräpäivä', 'Lähetä lasku']));
 
 const action = { button: 'B', who: ['laskutus'], at: ['Laskut'] };
-const broken: [what: string, thing: object, found: string][] = [
+test.each<[what: string, thing: object, found: string]>([
   ['a state of an action', { actions: [{ ...action, in: ['Uusi'] }] }, 'state Uusi at actions.0.in.0'],
   ['a state that is reached', { changes: [{ event: 'E', from: [], to: 'B' }] }, 'state B at changes.0.to'],
   ['a group', { actions: [{ ...action, who: ['myynti'] }] }, 'rights myynti at actions.0.who.0'],
   ['a view', { actions: [{ ...action, at: ['Kassa'] }] }, 'place Kassa at actions.0.at.0'],
   ['a part of a view', { actions: [{ ...action, at: ['Pankki > Tilit'] }] }, 'place Pankki > Tilit at actions.0.at.0'],
-];
-
-test.each(broken)('a missing %s is an error', (_what, more, found) => {
+])('a missing %s is an error', (_what, more, found) => {
   const things = { uusi: { name: 'Uusi', states: { A: 'a' }, ...more } };
   const findings = findModelFindings(productModelSchema.parse({ ...MODEL, things }));
   expect(findings.map(({ what, name, path }) => `${what} ${name} at ${path.slice(2).join('.')}`)).toEqual([found]);
 });
 
-const sentences: [text: string, unknown: string[]][] = [
+test.each<[text: string, unknown: string[]]>([
   ['Laskun tila on Maksettu.', []],
   ['Tila on taas Voimassa, ja tilaksi tulee Osittain maksettu.', []],
   ['Tilaksi tulee Lähtenyt.', ['Lähtenyt']],
@@ -51,9 +48,7 @@ const sentences: [text: string, unknown: string[]][] = [
   ['Tila on jo muuttunut. Avaa lasku.', []],
   ['Tila on yhä aivan sama kuin Eilen.', []],
   ['Hotila on Suuri.', []],
-];
-
-test.each(sentences)('finds unknown states in "%s"', (text, unknown) => {
+])('finds unknown states in "%s"', (text, unknown) => {
   expect(unknownStates(text, MODEL).map(({ name }) => name)).toEqual(unknown);
 });
 

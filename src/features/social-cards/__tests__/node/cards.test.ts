@@ -41,8 +41,7 @@ test('draws cards in the size that is shown uncropped, and only once', async () 
   const file = path.join(folder, cardPath(CARD, icon));
   expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630, paletteBitDepth: 4 });
   const { mtimeMs } = statSync(file);
-  expect(await writeCards(cards, icon, folder, cache)).toBe(0);
-  expect(statSync(file).mtimeMs).toBe(mtimeMs);
+  expect([await writeCards(cards, icon, folder, cache), statSync(file).mtimeMs]).toEqual([0, mtimeMs]);
 });
 
 test('letters have the text colour, the sheet the background, and edges the colours between', async () => {
@@ -57,9 +56,7 @@ test('letters have the text colour, the sheet the background, and edges the colo
   expect(row).toContain(text);
   expect(Array.from({ length: 200 }, (_, x) => `#${colorAt(196 + x, 505)}`)).toContain(accent);
   expect(new Set(row).size).toBeGreaterThan(2);
-  expect(row[0]).toBe(background);
-  expect(row.at(-1)).toBe(background);
-  expect(`#${colorAt(5, 5)}`).toBe(accentSoft);
+  expect([row[0], row.at(-1), `#${colorAt(5, 5)}`]).toEqual([background, background, accentSoft]);
 });
 
 /** Every letter has the width 1. */
@@ -73,8 +70,7 @@ test.each<[string, string[]]>([
   ['😀😀😀😀😀😀😀😀😀😀😀', ['😀😀😀😀😀😀😀😀😀😀', '😀']],
 ])('%j wraps to %j', (text, expected) => {
   const lines = wrapLines(text, box);
-  expect(lines).toEqual(expected);
-  expect(lines.filter((line) => box.widthOf(line) > box.width)).toEqual([]);
+  expect([lines, lines.filter((line) => box.widthOf(line) > box.width)]).toEqual([expected, []]);
 });
 
 test('titles are visible, and cards of different titles have different names', async () => {
@@ -109,8 +105,6 @@ test('a site has cards for itself, its sections and other pages, or for all page
   const drawn = () => readdirSync(path.join(output, 'static/cards')).length;
   expect(await draw(true)).toBe(3);
   const titles = [CARD.site, CARD.title, label.sv, label.sv];
-  expect(pathsOf(true)).toEqual(titles.map((title) => cardPath({ ...CARD, title }, icon)));
-  expect(await draw('pages')).toBe(2);
-  expect([new Set(pathsOf('pages')).size, drawn()]).toEqual([4, 4]);
-  expect([await draw(false), drawn()]).toEqual([0, 0]);
+  expect([pathsOf(true), await draw('pages')]).toEqual([titles.map((title) => cardPath({ ...CARD, title }, icon)), 2]);
+  expect([new Set(pathsOf('pages')).size, drawn(), await draw(false), drawn()]).toEqual([4, 4, 0, 0]);
 });

@@ -48,9 +48,8 @@ test.each([
   }
 });
 
-test('fails without a clipboard', async () => {
-  await expect(copyTextOf('/x.md', windowWith(undefined, answering(TEXT)))).rejects.toThrow('clipboard');
-});
+test('fails without a clipboard', async () =>
+  await expect(copyTextOf('/x.md', windowWith(undefined, answering(TEXT)))).rejects.toThrow('clipboard'));
 
 const ANSWER = { text: 'Teksti', html: '<p>Teksti</p>' };
 

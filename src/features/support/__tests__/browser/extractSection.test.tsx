@@ -39,8 +39,7 @@ test.each([
 ])('%s', (_, html, expected) => expect(extractSection(rootOf(html), '')?.content.innerHTML).toBe(expected));
 
 test('lists the ids of headings in order; an unknown section is null', () => {
-  expect(extractSection(PAGE, 'puuttuu')).toBeNull();
-  expect(headingIds(PAGE)).toEqual(['ennen', 'näin', 'jos', 'loppu']);
+  expect([extractSection(PAGE, 'puuttuu'), headingIds(PAGE)]).toEqual([null, ['ennen', 'näin', 'jos', 'loppu']]);
 });
 
 const MARKED_STEPS =
@@ -59,8 +58,7 @@ test.each([
 
 test.each([[['poissa']], [['Avaa', 'poissa']], [[]]])('without %j the text is unchanged', (name) => {
   const content = rootOf(MARKED_STEPS);
-  expect(highlightQuote(content, name)).toBeUndefined();
-  expect(content.innerHTML).toBe(rootOf(MARKED_STEPS).innerHTML);
+  expect([highlightQuote(content, name), content.innerHTML]).toEqual([undefined, rootOf(MARKED_STEPS).innerHTML]);
 });
 
 const BASE = 'https://ohje.example.com/docs/saldo';
@@ -75,11 +73,7 @@ const ROWS = '<thead><tr><th>Tuote</th><th>Hinta</th></tr></thead><tbody><tr><td
 const HIDDEN = '<span class="visually-hidden">x</span></p><figure><img alt="y"></figure><button>z</button>';
 
 test.each([
-  [
-    'spaces and breaks of the source',
-    '<p>Avaa\n  <strong>kortti</strong> ja <em>lue</em>.</p>\n',
-    'Avaa kortti ja lue.',
-  ],
+  ['spaces and line breaks', '<p>Avaa\n  <strong>kortti</strong> ja <em>lue</em>.</p>\n', 'Avaa kortti ja lue.'],
   ['a line break of the writer', '<p>Katu 1<br>00100 Helsinki</p>', 'Katu 1\n00100 Helsinki'],
   ['steps without the links to them', NUMBERED, '3. Avaa.\n4. Valitse:\n   - a'],
   ['a term without its explanation', `<p>Katso ${TERM}.</p>`, 'Katso saldo.'],

@@ -101,8 +101,7 @@ test('a text is changed if it differs in every language', async () => {
   if (here.status !== 'found' || there.status !== 'found') throw new Error('Not found.');
   expect(await isChanged(here.excerpt, here.excerpt.digest, SITE)).toBe(false);
   expect(await isChanged(here.excerpt, there.excerpt.digest, SITE)).toBe(false);
-  expect(await isChanged(here.excerpt, '', SITE)).toBe(false);
-  expect(await isChanged(here.excerpt, 'abc', SITE)).toBe(true);
+  expect([await isChanged(here.excerpt, '', SITE), await isChanged(here.excerpt, 'abc', SITE)]).toEqual([false, true]);
 });
 
 test('addresses have no unnecessary escapes', () => {

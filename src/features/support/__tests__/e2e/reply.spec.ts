@@ -1,18 +1,7 @@
 import { accessibilityFindings, scrollWidth } from '../../../../../scripts/lib/siteCheck/accessibility';
 import { forbidInjection } from '../../../../../__tests__/e2e/support/whole';
 import { expect, test, type Page, visit } from '../../../../../__tests__/e2e/support/test';
-import {
-  COPIED,
-  copyBy,
-  GUIDE,
-  LINK_COPIED,
-  markTwoSteps,
-  open,
-  openReply,
-  openSearch,
-  ORIGIN,
-  STEPS,
-} from './supportTools';
+import { COPIED, copyBy, GUIDE, LINKED, markSteps, open, openReply, openSearch, ORIGIN, STEPS } from './supportTools';
 
 const CHANGED = 'päivitetty vastauksen lähettämisen jälkeen';
 
@@ -22,7 +11,7 @@ const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Vastaus asiakk
 
 test('a reply collects excerpts of all tabs in order, and is sent as text, mail or link', async ({ page, context }) => {
   await open(page, STEPS);
-  await markTwoSteps(page);
+  await markSteps(page);
   await page.keyboard.press('Alt+a');
   await expect(openReply(page, 1)).toBeVisible();
   const other = await context.newPage();
@@ -51,7 +40,7 @@ test('a reply collects excerpts of all tabs in order, and is sent as text, mail 
   expect(decodeURIComponent(mail)).toContain(`${ORIGIN}/vastaus#docs/`);
 
   await panel.getByRole('button', { name: 'Kopioi linkki vastaukseen' }).focus();
-  const link = await copyBy(page, 'Enter', LINK_COPIED);
+  const link = await copyBy(page, 'Enter', LINKED);
   expect(link).toMatch(
     /\/vastaus#docs\/pikaohjeet\/hyvityslasku~\w+\+docs\/pikaohjeet\/saldo:nain-siirrat[\w-]+~\w+~Avaa%20/,
   );

@@ -4,7 +4,7 @@ export const GUIDE = '/docs/pikaohjeet/saldo';
 export const STEPS = `${GUIDE}#nain-siirrat-tai-palautat-saldon`;
 export const ORIGIN = 'https://ohje.example.com';
 export const COPIED = 'Vastaus kopioitu.';
-export const LINK_COPIED = 'Linkki kopioitu.';
+export const LINKED = 'Linkki kopioitu.';
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).last();
@@ -27,7 +27,7 @@ export async function copyBy(page: Page, key: string, notice: string): Promise<s
   return clipboard(page);
 }
 
-export const markTwoSteps = (page: Page) =>
+export const markSteps = (page: Page) =>
   page.evaluate(() => {
     const [first, , third] = document.querySelectorAll('ol.steps > li');
     if (first === undefined || third === undefined) throw new Error('The page has no steps.');

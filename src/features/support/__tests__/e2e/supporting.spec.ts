@@ -1,18 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { accessibilityFindings, scrollWidth } from '../../../../../scripts/lib/siteCheck/accessibility';
 import { expect, test, visit } from '../../../../../__tests__/e2e/support/test';
-import {
-  COPIED,
-  copyBy,
-  GUIDE,
-  LINK_COPIED,
-  markTwoSteps,
-  open,
-  openReply,
-  openSearch,
-  ORIGIN,
-  STEPS,
-} from './supportTools';
+import { COPIED, copyBy, GUIDE, LINKED, markSteps, open, openReply, openSearch, ORIGIN, STEPS } from './supportTools';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -70,7 +59,7 @@ test('copies a page, a step, a selection and a section’s address by keyboard',
     `Saldon tarkistus, siirto ja palautus\n\n2. Avaa sama asiakas Saldo-näkymässä.\n\n${ORIGIN}${GUIDE}#vaihe-2\n`,
   );
 
-  await markTwoSteps(page);
+  await markSteps(page);
   await expect(page.getByRole('toolbar', { name: 'Vastaustyökalut: valittu teksti' })).toBeVisible();
   const marked = await copyBy(page, 'Alt+c', COPIED);
   expect(marked).toContain('1. Avaa asiakaskortin Saldo-välilehti');
@@ -78,7 +67,7 @@ test('copies a page, a step, a selection and a section’s address by keyboard',
   expect(marked).not.toContain('Valitse siirrossa');
 
   await open(page, STEPS);
-  expect(await copyBy(page, 'Alt+l', LINK_COPIED)).toBe(ORIGIN + STEPS);
+  expect(await copyBy(page, 'Alt+l', LINKED)).toBe(ORIGIN + STEPS);
   await expect(page.locator('[id="näin-siirrät-tai-palautat-saldon"]')).toBeInViewport();
 });
 
@@ -92,7 +81,7 @@ test('copies results by key in the dialog and on the search page', async ({ page
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   const href = (await page.getByRole('option', { selected: true }).getAttribute('href')) ?? '-';
-  expect((await copyBy(page, 'Alt+l', LINK_COPIED)).split('#')[0]).toBe(ORIGIN + (href.split('#')[0] ?? ''));
+  expect((await copyBy(page, 'Alt+l', LINKED)).split('#')[0]).toBe(ORIGIN + (href.split('#')[0] ?? ''));
   await page.keyboard.press('Alt+1');
   await expect(page.getByRole('button', { pressed: true, name: 'Kaikki' })).toHaveCount(0);
   await page.keyboard.press('Alt+0');
@@ -121,7 +110,7 @@ test('copies results by key in the dialog and on the search page', async ({ page
   await expect(openReply(page, 1)).toBeVisible();
   await page.getByRole('searchbox').focus();
   const first = await page.locator('main ol h2 a').first().getAttribute('href');
-  expect(await copyBy(page, 'Alt+l', LINK_COPIED)).toBe(ORIGIN + (first ?? '-'));
+  expect(await copyBy(page, 'Alt+l', LINKED)).toBe(ORIGIN + (first ?? '-'));
 });
 
 test('on a phone the tools cover neither results nor the bar of marks, nor widen the page', async ({ page }) => {

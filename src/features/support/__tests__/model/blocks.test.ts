@@ -62,8 +62,7 @@ test.each<[string, Block[], string, string]>([
     '<p>paina</p>',
   ],
 ])('%s', (_, blocks, text, html) => {
-  expect(blocksText(blocks, ORIGIN)).toBe(text);
-  expect(blocksHtml(blocks)).toBe(html);
+  expect([blocksText(blocks, ORIGIN), blocksHtml(blocks)]).toEqual([text, html]);
 });
 
 test.each([
@@ -91,10 +90,8 @@ test('an answer has the person’s words around titles, texts and addresses, and
 
 test('an e-mail has CRLF lines and reports its length', () => {
   const { href, length } = mailAddress('Vastaus & muuta', 'Hei\n\nTeksti\n');
-  expect(href).toBe('mailto:?subject=Vastaus%20%26%20muuta&body=Hei%0D%0A%0D%0ATeksti');
-  expect(length).toBe(href.length);
+  expect([href, length]).toEqual(['mailto:?subject=Vastaus%20%26%20muuta&body=Hei%0D%0A%0D%0ATeksti', href.length]);
 });
 
-test('drops half a surrogate pair of a cut text from an e-mail', () => {
-  expect(mailAddress('V\ud83d', 'Hei \ud83d! \u{1f600}').href).toBe('mailto:?subject=V&body=Hei%20!%20%F0%9F%98%80');
-});
+test('drops half a surrogate pair of a cut text from an e-mail', () =>
+  expect(mailAddress('V\ud83d', 'Hei \ud83d! \u{1f600}').href).toBe('mailto:?subject=V&body=Hei%20!%20%F0%9F%98%80'));

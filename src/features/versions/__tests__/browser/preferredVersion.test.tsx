@@ -8,8 +8,7 @@ test.each([
   ['a version that is gone', '0.9', null, null],
 ])('%s is stored or removed', (_what, stored, expected, left) => {
   localStorage.setItem(KEY, stored);
-  expect(restorePreferredVersion(['current', '1.0'])).toBe(expected);
-  expect(localStorage.getItem(KEY)).toBe(left);
+  expect([restorePreferredVersion(['current', '1.0']), localStorage.getItem(KEY)]).toEqual([expected, left]);
 });
 
 test('stores a chosen version under the key of the docs', () => {

@@ -16,19 +16,10 @@ test.each([
   expect(findCounterpart(path, from, old)).toEqual({ path: expected, isSame });
 });
 
-const FACTS = {
-  label: 'a',
-  to: '/docs/a',
-  columns: [{ items: [{ to: '/docs/b', href: null }, { to: null }] }],
-  logo: null,
-};
+const FACTS = { label: 'a', to: '/a', columns: [{ items: [{ to: '/b', href: null }, { to: null }] }], logo: null };
 
 test('replaces targets at any depth and keeps everything else', () => {
-  expect(listTargets(FACTS)).toEqual(['/docs/a', '/docs/b']);
-  expect(mapTargets(FACTS, (path) => `${path}!`)).toEqual({
-    label: 'a',
-    to: '/docs/a!',
-    columns: [{ items: [{ to: '/docs/b!', href: null }, { to: null }] }],
-    logo: null,
-  });
+  expect(listTargets(FACTS)).toEqual(['/a', '/b']);
+  const columns = [{ items: [{ to: '/b!', href: null }, { to: null }] }];
+  expect(mapTargets(FACTS, (path) => `${path}!`)).toEqual({ ...FACTS, to: '/a!', columns });
 });

@@ -6,7 +6,7 @@ import { planPages } from '../../../../node/pages/planPages';
 import { versionData, type PageVersion } from '../../node/versionData';
 import { readVersions } from '../../node/readVersions';
 import { makeContentFolder } from '../../../../../__tests__/support/contentFolder';
-import { versionedDocs } from '../../../../../__tests__/support/versionedSite';
+import { versionedDocs } from '../../../../../__tests__/support/changes';
 
 const CODES = ['fi', 'sv'];
 const OWN = { origins: [], baseUrl: '/', codes: CODES };
@@ -58,16 +58,14 @@ test('lists versions newest first, in the language of the page', () => {
     ['current', '2.0'],
     ['1.0', '1.0'],
   ]);
-  expect(labels('sv')[0]).toEqual(['3.0', '3.0 (kommer)']);
-  expect(versions.site('sv').texts).toEqual({ title: 'sv' });
+  expect([labels('sv')[0], versions.site('sv').texts]).toEqual([['3.0', '3.0 (kommer)'], { title: 'sv' }]);
 });
 
 const mainPaths = ({ site }: ReturnType<typeof read>, locale = 'fi') =>
   site(locale).entries.map((each) => each.mainPath);
 
-test('the main page of a version is the first in its sidebar', () => {
-  expect(mainPaths(versions)).toEqual(['/docs/3.0/alku', '/docs/alku', '/docs/1.0/alku']);
-});
+test('the main page of a version is the first in its sidebar', () =>
+  expect(mainPaths(versions)).toEqual(['/docs/3.0/alku', '/docs/alku', '/docs/1.0/alku']));
 
 const NO_PAGES = { 'versions/1.0/sidebars.yaml': 'muut: { label: Muut, items: [{ link: Tuki, href: tel:1 }] }' };
 const WITHOUT_FIRST = DOCS.filter(({ path }) => path !== '/docs/1.0/alku');

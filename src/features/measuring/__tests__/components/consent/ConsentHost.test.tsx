@@ -53,9 +53,7 @@ test.each([
   expect(screen.getByRole('link').getAttribute('href')).toBe('/docs/tietosuoja');
   expect(document.activeElement).toBe(document.body);
   await press(name);
-  expect(region()).toBeNull();
-  expect(consentState()).toBe(choice);
-  expect(screen.getByRole('status').textContent).toBe(said);
+  expect([region(), consentState(), screen.getByRole('status').textContent]).toEqual([null, choice, said]);
   unmount();
   await renderPage();
   expect(region()).toBeNull();
@@ -86,8 +84,7 @@ test('the footer shows the choice again, with its day, and gets the focus back',
   expect(region()?.textContent).toContain(`Sallit mittauksen ${longDate(new Date().toISOString(), 'fi')}.`);
   expect(screen.getByRole('button', { name: 'Salli' }).getAttribute('aria-pressed')).toBe('true');
   await press('Älä salli');
-  expect(consentState()).toBe('denied');
-  expect(region()).toBeNull();
+  expect([consentState(), region()]).toEqual(['denied', null]);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Seuranta-asetukset' }));
 });
 
@@ -95,13 +92,11 @@ test('does not ask a browser that objects, whatever was chosen before, and the f
   chooseConsent('granted');
   object('1');
   await renderPage();
-  expect(consentState()).toBe('objected');
-  expect(region()).toBeNull();
+  expect([consentState(), region()]).toEqual(['objected', null]);
   await press('Seuranta-asetukset');
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(region()?.textContent).toContain('Selaimesi pyytää, ettei sinua seurata.');
   expect(screen.queryByRole('button', { name: 'Salli' })).toBeNull();
   await press('Sulje');
-  expect(region()).toBeNull();
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect([region(), screen.getByRole('status').textContent]).toEqual([null, '']);
 });

@@ -58,8 +58,7 @@ test.each([
   renderFeedback({});
   await press(name);
   expect(screen.getByRole('status').textContent).toBe('Kiitos vastauksestasi.');
-  expect([screen.queryByRole('textbox'), sent()]).toEqual([null, []]);
-  expect(waysToPeople()).toEqual(expected);
+  expect([screen.queryByRole('textbox'), sent(), waysToPeople()]).toEqual([null, [], expected]);
 });
 
 test('sends a reason without a comment', async () => {
@@ -118,8 +117,7 @@ test('reports an answer that failed, and can send it again', async () => {
   renderFeedback(ENDPOINT);
   await press('Kyllä');
   expect(screen.getByText('Vastaus ei lähtenyt. Tarkista verkkoyhteytesi.')).toBeDefined();
-  expect(screen.queryByText(/Kiitos/)).toBeNull();
-  expect(screen.queryByRole('textbox')).toBeNull();
+  expect([screen.queryByText(/Kiitos/), screen.queryByRole('textbox')]).toEqual([null, null]);
   await press('Yritä uudelleen');
   expect(screen.getByText('Kiitos, vastauksesi on lähetetty.')).toBeDefined();
   expect(sent()).toHaveLength(2);
