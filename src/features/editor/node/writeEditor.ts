@@ -32,8 +32,8 @@ const FONT =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+?)(?::vf)?@[\d.]+\/(latin-\w+-normal)\.woff2/g;
 
 /**
- * Repairs of the CMS: letters of new addresses as this site writes them, errors of pages without a translation, and no
- * move of a page, which would break its links.
+ * Repairs of the CMS: letters of new addresses as this site writes them, no move of a page, which would break its links,
+ * and errors of pages without a translation.
  */
 const REPAIRS: readonly (readonly [RegExp, string])[] = [
   [/\[`([ÄÖÜäöü])`,`(\w)e`\]/g, '[`$1`,`$2`]'],

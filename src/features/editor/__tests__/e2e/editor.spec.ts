@@ -53,7 +53,7 @@ const fileIn = (page: Page, name: string) =>
   }, name);
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Tallenna', exact: true }).first();
-const textOf = (page: Page) => page.getByRole('textbox', { name: 'Teksti' }).or(page.locator('textarea')).first();
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Teksti', exact: true });
 
 async function openEntry(page: Page, entry: string): Promise<void> {
   await page.goto(`/ohje/admin#/collections/${entry}`);
@@ -92,6 +92,8 @@ test('a page with errors is saved as a draft only', async ({ page }) => {
   await textOf(page).fill('<Stepsi>\n\n1. Avaa.\n\n</Stepsi>\n\n![](./kuva.png)');
   await saveButton(page).click();
   await expect(page.getByText('Rivi 1: Komponenttia <Stepsi> ei ole.').first()).toBeVisible();
+  await expect(page.getByText('Virheitä: ne pitää korjata ennen julkaisua.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Yläkansio' })).toHaveCount(0);
   expect(await fileIn(page, name)).toBe(files[name]);
   await page.getByRole('switch', { name: 'Luonnos' }).click();
   // The CMS checks a text when it changes.
@@ -106,14 +108,15 @@ test('a new page has the inserted steps, and no other page has the editor', asyn
     'content/docs/ohjeet/saldo.mdx': '---\ntitle: Saldo\ndescription: Yksi virke.\n---\n\nTeksti.\n',
   });
   await page.goto('/ohje/admin#/collections/docs/new');
-  await page.getByRole('textbox', { name: 'Otsikko' }).first().fill('Uusi ohje');
+  await page.getByRole('textbox', { name: 'Otsikko' }).first().fill('Äänetön työ');
   await page.getByRole('textbox', { name: 'Kuvaus' }).first().fill('Yksi virke.');
+  await expect(page.getByRole('button', { name: 'Yläkansio' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Lisää…' }).selectOption('Steps');
   await expect(textOf(page)).toHaveValue('<Steps>\n\n1. …\n2. …\n\n</Steps>\n\n');
   await saveButton(page).click();
   await expect
-    .poll(() => fileIn(page, 'content/docs/uusi-ohje.mdx'))
-    .toBe('---\ntitle: Uusi ohje\ndescription: Yksi virke.\n---\n\n<Steps>\n\n1. …\n2. …\n\n</Steps>\n');
+    .poll(() => fileIn(page, 'content/docs/aaneton-tyo.mdx'))
+    .toBe('---\ntitle: Äänetön työ\ndescription: Yksi virke.\n---\n\n<Steps>\n\n1. …\n2. …\n\n</Steps>\n');
   const response = await page.request.get('/ohje/');
   expect(await response.text()).not.toContain('/admin');
   expect(response.headers()['content-security-policy']).not.toContain('blob:');
