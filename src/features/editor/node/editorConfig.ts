@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { z } from 'zod';
 import { textIn } from '../../../model/site/locale';
 import type { LoadedSite } from '../../../node/content/loadSite';
@@ -46,10 +47,11 @@ function entryFields(schema: z.ZodType, kind: string, source: Source): Field[] {
   return [list, HIDDEN];
 }
 
-function backendOf({ site }: LoadedSite): Record<string, unknown> {
+function backendOf({ site, folder }: LoadedSite): Record<string, unknown> {
   const { backend = 'local', repo, branch, apiRoot, signIn } = site.editor ?? {};
-  // The folder is opened by the browser; this service is never asked.
-  if (backend === 'local') return { name: 'gitea', repo: 'local/content', auth_methods: ['token'] };
+  // The browser opens the folder of this name; this service is never asked.
+  if (backend === 'local')
+    return { name: 'gitea', repo: `local/${path.basename(path.dirname(folder))}`, auth_methods: ['token'] };
   return {
     name: backend,
     repo,
@@ -99,6 +101,7 @@ export function editorConfig(loaded: LoadedSite, language: Language): EditorConf
     value_field: `${ENTRIES}.*.${KEY}`,
     display_fields: [`${ENTRIES}.*.${shown}`],
     multiple: true,
+    field: undefined,
   });
   const beside = { media_folder: '', public_folder: '.' };
   const page = { format: 'page-frontmatter', extension: 'mdx', i18n: true, create: true, ...beside };

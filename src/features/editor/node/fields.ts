@@ -85,7 +85,7 @@ function widgetOf(name: string, schema: JsonSchema & { isLocalized?: boolean }, 
     const items = asSchema(schema.items);
     return isPagePath(name, items)
       ? { ...PAGE, multiple: true }
-      : { widget: 'list', field: { name: 'item', label: '', widget: 'string' } };
+      : { widget: 'list', field: { name: 'item', label: ' ', widget: 'string' } };
   }
   if (type === 'object' && schema.properties !== undefined)
     return { widget: 'object', fields: fieldsOf(schema, source) };

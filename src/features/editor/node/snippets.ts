@@ -33,10 +33,13 @@ export function snippets(loaded: LoadedSite): [name: string, text: string][] {
   ];
 }
 
-/** The texts of the templates of new pages, by the name of their kind. */
+/** The texts of the templates of new pages, by the name of their kind, without what `npm run new` fills in. */
 export function templates(folder: string): [name: string, text: string][] {
   const files = listFiles(path.join(folder, 'templates')).filter((file) => file.endsWith('.mdx'));
-  return files
-    .sort()
-    .map((file) => [path.basename(file, '.mdx'), prepareSource(readFileSync(file, 'utf8')).body.trim()]);
+  return files.sort().map((file) => [
+    path.basename(file, '.mdx'),
+    prepareSource(readFileSync(file, 'utf8'))
+      .body.replace(/^\$\w+$/gm, '')
+      .trim(),
+  ]);
 }

@@ -31,6 +31,16 @@ const IN_BUILDS =
 const FONT =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+?)(?::vf)?@[\d.]+\/(latin-\w+-normal)\.woff2/g;
 
+/**
+ * Repairs of the CMS: letters of new addresses as this site writes them, no move of a page, which would break its links,
+ * and errors of pages without a translation.
+ */
+const REPAIRS: readonly (readonly [RegExp, string])[] = [
+  [/\[`([ÄÖÜäöü])`,`(\w)e`\]/g, '[`$1`,`$2`]'],
+  [/(\w+)(\.current\?\.)currentPath!==void 0&&/g, '$&$1$2isNew&&'],
+  [/Object\.values\((\w+\(\w+\)\[\w+\])\)\.some/g, 'Object.values($1??{}).some'],
+];
+
 /** Replaces what the editor leaves out by modules of its folder, and the addresses of fonts by its own files. */
 const slim = (base: string): Plugin => ({
   name: 'slim',
@@ -39,14 +49,16 @@ const slim = (base: string): Plugin => ({
     bundle.onResolve({ filter: IN_BUILDS }, () => ({ path: path.resolve(CLIENT, 'inBuilds.ts') }));
     bundle.onResolve({ filter: UNUSED }, ({ path: name }) => ({ path: name, namespace: 'unused' }));
     bundle.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: NOTHING }));
-    bundle.onLoad({ filter: /@sveltia[/\\]cms[/\\]npm[/\\]index\.js$/ }, ({ path: file }) => ({
-      contents: readFileSync(file, 'utf8').replace(FONT, (address, name: string, subset: string) => {
+    bundle.onLoad({ filter: /@sveltia[/\\]cms[/\\]npm[/\\]index\.js$/ }, ({ path: file }) => {
+      const code = REPAIRS.reduce((all, [from, to]) => all.replace(from, to), readFileSync(file, 'utf8'));
+      const contents = code.replace(FONT, (address, name: string, subset: string) => {
         const found = readdirSync(path.join(CMS, 'assets')).find(
           (each) => each.startsWith(`${name}-${subset}`) || each.startsWith(`${name}-latin-wght-normal`),
         );
         return found === undefined ? address : `${base}${EDITOR_PATH}/assets/${found}`;
-      }),
-    }));
+      });
+      return { contents };
+    });
   },
 });
 

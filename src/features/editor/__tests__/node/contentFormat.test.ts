@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../../../../node/files/contentFolder';
 import { listFiles } from '../../../../node/files/listFiles';
 import { docSchema } from '../../../../node/schema/pageSchemas';
 import { listFormat, mapFormat, pageFormat, recordFormat, type ContentFormat } from '../../node/contentFormat';
@@ -23,7 +22,7 @@ function difference(before: string, after: string): string[] {
   ];
 }
 
-const files = listFiles(contentFolder()).filter((file) => !file.includes(`${path.sep}templates${path.sep}`));
+const files = listFiles(path.resolve('__tests__/fixtures')).filter((file) => !/templates|locales/.test(file));
 const read = (file: string) => readFileSync(file, 'utf8');
 
 test('a page is saved as it is, or with the changed sentence only', () => {

@@ -1,7 +1,7 @@
 import type { CustomFieldControlProps, CustomFieldPickedFile } from '@sveltia/cms';
 import { editorText } from '../fields';
 import type { EditorConfig } from '../editorConfig';
-import { compilePage } from './compilePage';
+import { compilePage, newPictures } from './compilePage';
 
 /** What the CMS has of React: elements of another copy cannot be shown. */
 declare global {
@@ -58,8 +58,9 @@ export function bodyField(config: EditorConfig) {
   ): Promise<void> {
     const picked = (await pickFile({ kind: 'image', allowURL: false })) as CustomFieldPickedFile | null;
     const alt = picked === null ? null : window.prompt(label('alt'));
-    if (picked !== null && alt !== null)
-      insertText(area, `![${alt.replace(/[[\]]/g, '\\$&')}](${picked.value})`, onChange);
+    if (picked === null || alt === null) return;
+    if (picked.file !== undefined) newPictures.set(picked.value, URL.createObjectURL(picked.file));
+    insertText(area, `![${alt.replace(/[[\]]/g, '\\$&')}](${picked.value})`, onChange);
   }
 
   return createClass({
@@ -110,6 +111,7 @@ export function bodyField(config: EditorConfig) {
         ),
         h('textarea', {
           id: forID,
+          'aria-label': label('body'),
           ref: (area: HTMLTextAreaElement | null) => (this.area = area),
           value: textOf(value),
           onChange: ({ target }: { target: HTMLTextAreaElement }) => onChange(target.value),

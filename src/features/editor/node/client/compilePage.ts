@@ -70,6 +70,12 @@ export async function compilePage(text: string, file: string, config: EditorConf
   };
 }
 
-/** Replaces the marks of pictures by their addresses. */
-export const withPictures = (html: string, addressOf: (file: string) => string): string =>
-  html.replace(new RegExp(`${FILE_MARK}([^"\\s]*)`, 'g'), (_, file: string) => addressOf(file.slice(1)));
+/** New pictures by their values: the CMS revokes the addresses that it gave them. */
+export const newPictures = new Map<string, string>();
+
+/** Replaces the marks of pictures by the addresses of their files, which are named as in the repository. */
+export async function withPictures(html: string, addressOf: (file: string) => Promise<string>): Promise<string> {
+  const marks = new RegExp(`${FILE_MARK}(?:${FOLDER}/)?([^"\\s]*)`, 'g');
+  const addresses = await Promise.all([...html.matchAll(marks)].map(([, file = '']) => addressOf(file)));
+  return html.replace(marks, () => addresses.shift() ?? '');
+}

@@ -1,9 +1,9 @@
-import type { CustomPreviewTemplateProps } from '@sveltia/cms';
+import type { ApiAsset, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { BODY } from '../contentFormat';
 import type { ReadingFinding } from '../../../../node/diagnostics/readingRules';
 import { editorText } from '../fields';
 import type { EditorConfig } from '../editorConfig';
-import { compilePage, withPictures } from './compilePage';
+import { compilePage, newPictures, withPictures } from './compilePage';
 
 interface State {
   html: string;
@@ -31,6 +31,7 @@ export function pagePreview(config: EditorConfig) {
       this.update();
     },
     update(this: Preview) {
+      this.props.document.documentElement.dataset.theme = document.documentElement.dataset.theme;
       const textOf = (error?: ReadingFinding) =>
         error === undefined ? editorText('noCode', config.language).label : `${error.message} ${error.hint ?? ''}`;
       const { entry, getAsset } = this.props;
@@ -38,12 +39,20 @@ export function pagePreview(config: EditorConfig) {
       if (text === this.state.text) return;
       // A new picture has an address of the browser until the page is saved.
       const added: string[] = [];
-      const named = text.replace(/blob:[^\s)"]+/g, (address) => `./${added.push(address) - 1}.blob`);
-      const addressOf = (file: string) => added[Number(/(\d+)\.blob$/.exec(file)?.[1])] ?? getAsset(file)?.url ?? '';
-      void compilePage(named, String(entry.get('path') ?? 'docs/x.mdx'), config).then(({ html, findings }) => {
+      const named = text.replace(
+        /blob:[^\s)"]+/g,
+        (address) => `./${added.push(newPictures.get(address) ?? address) - 1}.blob`,
+      );
+      const addressOf = async (file: string) => {
+        const picture = getAsset(file) as (ApiAsset & { toBase64: () => Promise<string> }) | undefined;
+        // The CMS sets the address when it has read the file.
+        await picture?.toBase64();
+        return added[Number(/(\d+)\.blob$/.exec(file)?.[1])] ?? picture?.url ?? '';
+      };
+      void compilePage(named, String(entry.get('path') ?? 'docs/x.mdx'), config).then(async ({ html, findings }) => {
         // A text with an error of syntax keeps the last preview, below the error.
         const [error] = html === undefined ? findings : [];
-        const shown = html === undefined ? (this.state.html ?? '') : withPictures(html, addressOf);
+        const shown = html === undefined ? (this.state.html ?? '') : await withPictures(html, addressOf);
         this.setState({ html: shown, text, error: html === undefined ? textOf(error) : undefined });
       });
     },
