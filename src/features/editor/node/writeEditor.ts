@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
-import { BROWSER_TARGETS } from '../../../node/bundle/fastRules';
+import type { Plugin } from 'esbuild';
+import { bundleScript } from '../../../node/bundle/bundleScript';
 import { textIn } from '../../../model/site/locale';
 import { siteStyles } from '../../../node/bundle/siteStyles';
 import { LANGUAGES } from '../../../node/diagnostics/messages';
@@ -62,23 +62,12 @@ const slim = (base: string): Plugin => ({
   },
 });
 
-export async function bundleEditor(base: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.resolve(CLIENT, 'editor.ts')],
-    bundle: true,
-    preserveSymlinks: true,
-    minify: true,
-    write: false,
+export const bundleEditor = (base: string): Promise<string> =>
+  bundleScript(path.join(CLIENT, 'editor.ts'), {
     format: 'esm',
-    // The CMS uses newer features of browsers than pages for readers.
-    target: BROWSER_TARGETS,
-    define: { 'process.env.NODE_ENV': '"production"' },
     banner: { js: "globalThis.process = { env: {}, cwd: () => '/' };" },
     plugins: [slim(base)],
-    logLevel: 'silent',
   });
-  return outputFiles[0]?.text ?? '';
-}
 
 const page = (title: string, base: string, policy: string, version: string) => `<!doctype html>
 <html>

@@ -1,6 +1,4 @@
-import path from 'node:path';
-import { build } from 'esbuild';
-import { BROWSER_TARGETS } from '../../../node/bundle/fastRules';
+import { bundleScript } from '../../../node/bundle/bundleScript';
 import { defineStep } from '../../../node/output/buildStep';
 import type { PublishedSite } from '../../../node/output/publishedSite';
 import { LOADER_FILE, MAP_FILE, type LoaderFacts, type HelpMap } from '../model/messages';
@@ -68,24 +66,12 @@ export function buildHelpMap(site: MapSite, { places: ofModel }: Pick<LoadedSite
 }
 
 /** Bundles the script that products load. */
-export async function bundleLoader({ site, codes, textsOf }: Pick<PublishedSite, 'site' | 'codes' | 'textsOf'>) {
+export function bundleLoader({ site, codes, textsOf }: Pick<PublishedSite, 'site' | 'codes' | 'textsOf'>) {
   const texts = codes.map(
     (locale) => [locale, [textsOf(locale, 'embed').help ?? '', textsOf(locale, 'embed').close ?? '']] as const,
   );
   const facts: LoaderFacts = { parameter: site.embed?.parameter ?? '', texts: Object.fromEntries(texts) };
-  const { outputFiles } = await build({
-    entryPoints: [path.resolve('src/features/embed/browser/loader.ts')],
-    bundle: true,
-    preserveSymlinks: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: BROWSER_TARGETS,
-    define: { LOADER_FACTS: JSON.stringify(facts) },
-    charset: 'utf8',
-    logLevel: 'silent',
-  });
-  return outputFiles[0]?.text ?? '';
+  return bundleScript('src/features/embed/browser/loader.ts', { define: { LOADER_FACTS: JSON.stringify(facts) } });
 }
 
 /** Writes the script that products load, and the map that it reads. */

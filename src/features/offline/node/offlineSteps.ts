@@ -14,8 +14,7 @@ import {
 import type { PublishedSite } from '../../../node/output/publishedSite';
 import { writeFiles } from '../../../node/files/writeFiles';
 import type { ServingTable } from '../../../node/output/serving/servingTable';
-import { build } from 'esbuild';
-import { BROWSER_TARGETS } from '../../../node/bundle/fastRules';
+import { bundleScript } from '../../../node/bundle/bundleScript';
 import { createHash } from 'node:crypto';
 import { withoutBase } from '../../../model/site/path';
 import { listFiles } from '../../../node/files/listFiles';
@@ -106,22 +105,7 @@ export function buildPrecacheManifest(output: FinishedOutput, table: ServingTabl
 
 const FOLDER = 'src/features/offline/browser';
 
-async function bundle(name: string, before = ''): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.resolve(FOLDER, name)],
-    bundle: true,
-    preserveSymlinks: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: BROWSER_TARGETS,
-    // Without it, Workbox includes its development messages.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    banner: { js: before },
-    logLevel: 'silent',
-  });
-  return outputFiles[0]?.text ?? '';
-}
+const bundle = (name: string, before = '') => bundleScript(path.join(FOLDER, name), { banner: { js: before } });
 
 /** The worker of an edition in one file, starting with its manifest. */
 export function bundleWorker(edition: PrecacheManifest): Promise<string> {
