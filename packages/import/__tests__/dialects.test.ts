@@ -196,14 +196,26 @@ test('embedded pictures do not count towards the page limit', async () => {
   expect(contentOf('docs/a.mdx')).toContain('![B](./a-image-1.png)');
 });
 
-test('finds images regardless of case, and ignores lock files of Office', async () => {
+test('finds files regardless of case or by their name alone, and ignores lock files of Office', async () => {
   const { told, contentOf } = await importPages({
-    'a.md': '# A\n\n![b](Pics/ku\u0308va.PNG) ![c](gone.png)\n',
+    'a.md':
+      '# A\n\n![b](Pics/ku\u0308va.PNG) ![c](gone.png) ![d](d.avif) [[2-factor login#On]] [[twice]] ![[Wide.png]]\n',
     'pics/Küva.png': '',
+    'deep/wide.png': '',
+    'd.avif': '\0\0\0,ftypavis',
+    'deep/2-factor login.md': 'Text.\n\n## On\n\nText.\n',
+    'deep/twice.md': 'Text.\n',
+    'other/twice.md': 'Text.\n',
     '~$a.md': 'owner',
   });
-  expect(contentOf('docs/a.mdx')).toContain('![b](./pics/Küva.png) c');
-  expect(told).toEqual(['image-missing a.md:3 The image "gone.png" is not there; its text stays.']);
+  expect(contentOf('docs/a.mdx')).toContain(
+    '![b](./pics/Küva.png) c d [2-factor login](/docs/deep/2-factor-login#on) twice ![Wide](./deep/wide.png)\n',
+  );
+  expect(contentOf('docs/deep/2-factor-login.mdx')).toContain('title: 2-factor login\n');
+  expect(told).toEqual([
+    'image-missing a.md:3 The image "gone.png" is not there; its text stays.',
+    'image-missing a.md:3 The image "d.avif" is in a format that this site does not show.',
+  ]);
   expect(contentOf('docs/~$a.mdx')).toBeUndefined();
 });
 
