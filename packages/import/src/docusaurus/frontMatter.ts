@@ -48,7 +48,11 @@ export const shownTitle = ({ frontMatter, raw, id }: SourcePage): string =>
  */
 export function titleOf(page: SourcePage, ofText: string | undefined): { title: string; label: string | undefined } {
   const written = asText(page.frontMatter.title)?.trim();
-  const name = page.id.split('/').pop() ?? page.id;
+  const name =
+    page.id
+      .replace(/(?:^|\/)(?:index|readme)$/i, '')
+      .split('/')
+      .pop() ?? '';
   const title = ofText ?? written ?? (name === '' ? 'Home' : name);
   const label = written !== undefined && ofText !== undefined && written !== ofText ? written : undefined;
   return { title, label };
