@@ -119,7 +119,7 @@ export async function importMarkdown(
       const old = { ...program?.frontMatterOf?.(relative), ...page.frontMatter };
       // VitePress shows this title in the window only.
       if (program?.writeIds === ID_WRITERS.vitepress && /^# \S/m.test(page.raw)) delete old.title;
-      const frontMatter = plainFrontMatter(old, isFirst);
+      const frontMatter = program?.blog?.frontMatterOf(relative, old, page.raw) ?? plainFrontMatter(old, isFirst);
       if (file.toLowerCase().endsWith('.mdx')) return { ...page, frontMatter };
       const notes: LineNote[] = [];
       const tell: Tell = (kind, message, line) => {

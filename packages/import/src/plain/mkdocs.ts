@@ -1,24 +1,15 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALE_CODE } from '../../../../src/node/schema/texts';
-import { readYaml } from '../docusaurus/pageText';
 import { asGroup, asList, asText, type Json, type PlacedFile } from '../docusaurus/settings';
-import { isReadable, PAGE_LIMIT, readSiteFile } from '../docusaurus/sourceFiles';
+import { isReadable, readSiteFile } from '../docusaurus/sourceFiles';
 import type { PlannedFile } from '../plan';
 import { ID_WRITERS } from './headingIds';
+import { readBlog } from './mkdocsBlog';
+import { metaOf, readSettings } from './mkdocsFiles';
 import { PRIMARY_COLORS, SIGNS, USED_PARTS, USED_SETTINGS } from './mkdocsParts';
 import { matchIgnored } from './pathPatterns';
 import { editNote, type ProgramSettings, type UnusedSetting } from './program';
-
-/** Parses `mkdocs.yml`: variables of the environment get their default, and names of Python code are text. */
-function parseSettings(text: string): Json {
-  const plain = text
-    .replace(/!ENV[ \t]*\[(?:[^\]\n]*,)?[ \t]*([^\],\n]+)\]/g, '$1')
-    .replace(/!ENV[ \t]+\w+/g, 'null')
-    .replace(/!!python\/name:([\w.]+)(?:[ \t]+(?:''|""))?/g, '"$1"')
-    .replace(/(?<=[:\s-])!!?[A-Za-z][\w/:.]*/g, '');
-  return asGroup(readYaml(plain).value);
-}
 
 /** Returns plugins or extensions by name with their options; they are a list or a group. */
 const namedParts = (value: unknown): Map<string, Json> =>
@@ -42,6 +33,15 @@ function navItem(item: unknown): unknown[] {
     return isAddress(target) ? { type: 'link', label, href: target } : { type: 'doc', id: docId(target), label };
   });
 }
+
+/** Removes a page from `nav`, with the groups that have no other. */
+const withoutPage = (items: readonly unknown[], page: string): unknown[] =>
+  items.flatMap((item) => {
+    const [[label = '', value = item] = []] = Object.entries(asGroup(item));
+    if (!Array.isArray(value)) return value === page ? [] : [item];
+    const rest = withoutPage(value, page);
+    return rest.length === 0 ? [] : [{ [label]: rest }];
+  });
 
 /** Returns the rule for ids of headings that the extension `toc` names. */
 function idRuleOf({ slugify }: Json): keyof typeof ID_WRITERS {
@@ -119,20 +119,6 @@ function unusedSettings(mkdocs: Json, text: string, hasMacros: boolean): UnusedS
   ];
 }
 
-/** Returns the front matter that the files `.meta.yml` of the folders above a page give it. */
-function metaOf(docs: string, relative: string, readable: readonly string[]): Json {
-  const parts = relative.split('/');
-  const read = parts.map((_part, index) => {
-    const folder = path.join(docs, ...parts.slice(0, index));
-    const file = path.join(folder, '.meta.yml');
-    // No link: the name is hidden, so the usual checks of readable files do not apply.
-    const stats = isReadable(folder, readable) ? lstatSync(file, { throwIfNoEntry: false }) : undefined;
-    const isSmall = stats?.isFile() === true && stats.size <= PAGE_LIMIT;
-    return isSmall ? asGroup(readYaml(readFileSync(file, 'utf8')).value) : {};
-  });
-  return Object.assign({}, ...read) as Json;
-}
-
 const textsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((each) => asText(each) ?? []);
 const labelOf = (address: string): string => address.replace(/^\w+:\/*|\/$/g, '');
@@ -142,7 +128,7 @@ export function readMkdocs(folder: string, readable: readonly string[]): Program
   const configFile = ['mkdocs.yml', 'mkdocs.yaml'].find((name) => existsSync(path.join(folder, name)));
   if (configFile === undefined) return undefined;
   const text = readSiteFile(path.join(folder, configFile), readable) ?? '';
-  const mkdocs = parseSettings(text);
+  const mkdocs = readSettings(path.join(folder, configFile), readable);
   const [plugins, extensions] = [namedParts(mkdocs.plugins), namedParts(mkdocs.markdown_extensions)];
   const [theme, extra] = [asGroup(mkdocs.theme), asGroup(mkdocs.extra)];
   const docs = path.join(folder, asText(mkdocs.docs_dir) ?? 'docs');
@@ -155,7 +141,9 @@ export function readMkdocs(folder: string, readable: readonly string[]): Program
   const isDraft = matchIgnored(asText(mkdocs.draft_docs) ?? '');
   const isExcluded = matchIgnored(`/templates/\n${asText(mkdocs.exclude_docs) ?? ''}`);
   const { colorMode, accent } = readPalette(theme.palette);
-  const nav = asList(mkdocs.nav);
+  const blogOptions = plugins.get('blog') ?? plugins.get('material/blog');
+  const blog = blogOptions === undefined ? undefined : readBlog(blogOptions, docs, readable);
+  const nav = withoutPage(asList(mkdocs.nav), blog?.index ?? '');
   const hasMacros = plugins.has('macros');
   const snippets = extensions.get('pymdownx.snippets') ?? {};
   const includes = textsIn(snippets.base_path).map((name) => path.join(folder, name));
@@ -196,10 +184,12 @@ export function readMkdocs(folder: string, readable: readonly string[]): Program
     themeConfig: {
       navbar: {
         logo: { src: logo },
-        items:
-          repository === undefined
+        items: [
+          ...(blog === undefined ? [] : [{ to: '/blog', label: 'Blog' }]),
+          ...(repository === undefined
             ? []
-            : [{ href: repository, label: asText(mkdocs.repo_name) ?? labelOf(repository), position: 'right' }],
+            : [{ href: repository, label: asText(mkdocs.repo_name) ?? labelOf(repository), position: 'right' }]),
+        ],
       },
       footer: {
         copyright: asText(mkdocs.copyright),
@@ -226,7 +216,10 @@ export function readMkdocs(folder: string, readable: readonly string[]): Program
     docs,
     indexNames: ['index', 'readme'],
     place: (relative) =>
-      isExcluded(relative) ? undefined : placeOf(relative, codes, i18n.docs_structure === 'folder', docs),
+      isExcluded(relative) || blog?.isPart(relative) === true
+        ? undefined
+        : placeOf(relative, codes, i18n.docs_structure === 'folder', docs),
+    blog,
     sidebars: nav.length > 0 ? { docs: nav.flatMap(navItem) } : undefined,
     writeIds: ID_WRITERS[idRuleOf(extensions.get('toc') ?? {})],
     frontMatterOf: (relative) => ({ ...metaOf(docs, relative, readable), draft: isDraft(relative) || undefined }),
