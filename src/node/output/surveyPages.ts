@@ -18,21 +18,21 @@ interface InlineParts {
   attributes: string[];
 }
 
-const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<[a-z](?:"[^"]*"|[^">])*>/g;
 const SOURCE = /\ssrc=/;
 /** Script types for data, which a policy allows. */
 const DATA_TYPE = /\stype="application\/(?:ld\+)?json"/;
 const PLAYER = /\sdata-player="(https?:\/\/[^/"]+)/g;
 const FORBIDDEN = /<[a-z][^<>]*?\s(style|on[a-z]+)="/gi;
 
-/** Reads the inline code of a built page. Regular expressions suffice, since the server has escaped all texts. */
+/** Reads the inline code of a built page. The server has escaped all texts, but attributes may contain `<script>`. */
 export function readInlineParts(html: string): InlineParts {
   const scripts: string[] = [];
   const styles: string[] = [];
-  const markup = html.replace(ELEMENT, (_, name: string, attributes: string, text: string) => {
+  const markup = html.replace(ELEMENT, (tag, name?: string, attributes = '', text = '') => {
     if (name === 'style') styles.push(text);
     else if (text !== '' && !SOURCE.test(attributes) && !DATA_TYPE.test(attributes)) scripts.push(text);
-    return '';
+    return name === undefined ? tag : '';
   });
   return {
     scripts,
