@@ -14,12 +14,16 @@ describe('MkDocs', () => {
     ['attributes of a link', '[Go](a.md){ .md-button target=_blank } on', '[Go](a.md) on'],
     ['attributes of a picture', '![A](a.png){: width="20" align=left }', '![A](a.png)'],
     ['attributes of a paragraph', 'Text.\n{: #id .big }', 'Text.\n<a id="id"></a>'],
-    ['attributes of a heading', '## A { .big }\n\n## B {#b .big}', '## A\n\n## B {#b}'],
+    [
+      'attributes of a heading',
+      '## A { .big }\n\n## B {#b .big}\n\n## 2 { id="2.0" }',
+      '## A\n\n## B {#b}\n\n## 2 {#2.0}',
+    ],
     ['braces that are none', 'Write {name} or `x{ .a }`.', 'Write \\{name\\} or `x{ .a }`.'],
     ['keys', 'Press ++ctrl+alt+del++ or ++arrow-up++.', 'Press <kbd>Ctrl+Alt+Del</kbd> or <kbd>Arrow Up</kbd>.'],
     ['signs that are no keys', 'C++ and D++ or `++a++`, \\++b++', 'C++ and D++ or `++a++`, \\++b++'],
     ['icons', 'Start :material-rocket-launch: now :octicons-x-16:{ .icon }', 'Start now'],
-    ['marked text', 'A ==marked text== and a == b == c', 'A **marked text** and a == b == c'],
+    ['marked text', 'A ==marked text==, ^^new^^ and a == b == c', 'A **marked text**, **new** and a == b == c'],
     ['lower and upper text', 'H~2~O, m^2^, 2~3 and x^2+y^2', 'H<sub>2</sub>O, m<sup>2</sup>, 2~3 and x^2+y^2'],
     ['definitions', 'Term\n:   One.\n\n    Two.\n\nEnd.', '- **Term**\n\n  One.\n\n  Two.\n\nEnd.'],
     ['an open folded note', '???+ tip "A"\n    b', '<details open><summary>A</summary>\n\nb\n\n</details>'],
@@ -28,7 +32,7 @@ describe('MkDocs', () => {
     ['a note without a blank', '!!!Note "The "new" one"\n    a', ':::Note[The "new" one]\na\n:::'],
     [
       'tabs in an item of a list',
-      '1. A:\n\n    === "B"\n\n        c\n\n2. D',
+      '1. A:\n\n    === ":octicons-file-16: `B`"\n\n        c\n\n2. D',
       '1. A:\n\n    <Tabs>\n    <TabItem label="B">\n\n\n    c\n\n    </TabItem>\n\n    </Tabs>\n\n2. D',
     ],
     ['blocks with slashes', '/// tip | A\nb\n///\n\n/// caption\nc\n///', ':::tip[A]\nb\n:::\n\n\n*c*'],
@@ -118,7 +122,7 @@ const importPages = async (files: Changes) => {
   const plan = await importMarkdown(folder, { texts: FIXTURE_LOCALES, progress: () => undefined });
   if (typeof plan === 'string') throw new Error(plan);
   const told = plan.entries.flatMap(({ kind, message, from }) =>
-    ['dialect-lost', 'file', 'encoding', 'image-missing'].includes(kind)
+    ['dialect-lost', 'file', 'encoding', 'image-missing', 'address-lost'].includes(kind)
       ? [`${kind} ${from.file}:${from.line ?? ''} ${message}`]
       : [],
   );
@@ -204,6 +208,7 @@ test('finds files regardless of case or by their name alone, and ignores lock fi
     'deep/wide.png': '',
     'd.avif': '\0\0\0,ftypavis',
     'deep/2-factor login.md': 'Text.\n\n## On\n\nText.\n',
+    'deep/my page.md': 'Text.\n',
     'deep/twice.md': 'Text.\n',
     'other/twice.md': 'Text.\n',
     '~$a.md': 'owner',

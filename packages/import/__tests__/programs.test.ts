@@ -55,7 +55,7 @@ hooks: [a.py]
 nav:
   - 01-intro.md
   - Blog: [blog/index.md]
-  - Parts: [parts/index.md, parts/parts.md, { Out: "https://b.example" }]
+  - Parts: [parts/index.md, { Named: parts/parts.md }, { All: more/ }, { Out: "https://b.example" }]
 `;
 
 test('imports a site of MkDocs with its settings', async () => {
@@ -70,14 +70,16 @@ test('imports a site of MkDocs with its settings', async () => {
     'static/private.md': '# No page\n',
     'docs/01-intro.md': '# Intro\n\nVersion {{ version }} of {{ config.site_name }} {{ gone }}.\n\n## A & B\n\nText.\n',
     'docs/01-intro.sv.md': '# Start\n\nText.\n',
+    'docs/more/last.md': '# Last\n\nText.\n',
     'docs/new.md': '# New\n\nText $a^2$.\n',
     'docs/drafts/secret.md': '# Secret\n\nText.\n',
     'docs/parts/index.md': '# Parts\n\nText.\n',
-    'docs/parts/parts.md': '---\nhide: [toc, navigation]\n---\n\n# More\n\nText.\n',
+    'docs/parts/parts.md':
+      '---\nhide: [toc, navigation]\n---\n\nText.\n\n## 2 { id="2.0" }\n\n<img src="../../img/logo.svg" alt="A">\n',
     'docs/parts/.meta.yml': 'tags: [wheel]\n',
     'docs/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>',
   });
-  const names = ['01-intro', '01-intro.sv', 'new', 'parts/index', 'parts/parts'];
+  const names = ['01-intro', '01-intro.sv', 'more/last', 'new', 'parts/index', 'parts/parts'];
   expect(pages).toEqual(['blog/2026-01-02-first.mdx', ...names.map((name) => `docs/${name}.mdx`)]);
   expect(valueOf('blog/authors.yaml')).toEqual({ ann: { name: 'Ann', description: 'Rider' } });
   expect(textOf('blog/2026-01-02-first.mdx')).toMatch(
@@ -105,12 +107,25 @@ test('imports a site of MkDocs with its settings', async () => {
   expect(valueOf('redirects.yaml')).toEqual([{ from: '/old', to: '/docs/01-intro#a' }]);
   expect(valueOf('sidebars.yaml')).toMatchObject({
     docs: {
-      items: ['01-intro', { category: { en: 'Parts', sv: 'Delar' }, items: ['parts', 'parts/parts', { link: 'Out' }] }],
+      items: [
+        '01-intro',
+        {
+          category: { en: 'Parts', sv: 'Delar' },
+          items: [
+            'parts',
+            { doc: 'parts/parts', label: 'Named' },
+            { category: 'All', items: [{ auto: 'more' }] },
+            { link: 'Out' },
+          ],
+        },
+      ],
     },
   });
   expect(textOf('docs/01-intro.mdx')).toContain('Version 3 of Bikes \\{\\{ gone \\}\\}.\n\n## A & B\n');
   expect(textOf('docs/new.mdx')).toContain('\ndraft: true\n');
-  expect(textOf('docs/parts/parts.mdx')).toContain('hide_table_of_contents: true\ntags:\n  - wheel\n');
+  expect(textOf('docs/parts/parts.mdx')).toMatch(
+    /^---\ntitle: Named\n[^]*hide_table_of_contents: true\ntags:\n {2}- wheel\n[^]*oldAnchors:\n {2}"?2.0"?: "20"[^]*!\[A\]\(\.\.\/img\/logo\.svg\)/,
+  );
   expect(told('config', 'config-unused', 'file', 'address-lost')).toEqual([
     'mkdocs.yml: The redirect from /two points to https://b.example, which was not imported.',
     'mkdocs.yml:26 The setting "hooks" was not used: this site has none like it.',

@@ -27,6 +27,7 @@ const READ = new Set([
   'date',
   'parse_number_prefixes',
   'hide_title',
+  'nav_title',
   'original_id',
   'head',
   ...SAME,
@@ -53,7 +54,7 @@ export function titleOf(page: SourcePage, ofText: string | undefined): { title: 
       .replace(/(?:^|\/)(?:index|readme)$/i, '')
       .split('/')
       .pop() ?? '';
-  const title = ofText ?? written ?? (name === '' ? 'Home' : name);
+  const title = ofText ?? written ?? asText(page.frontMatter.nav_title) ?? (name === '' ? 'Home' : name);
   const label = written !== undefined && ofText !== undefined && written !== ofText ? written : undefined;
   return { title, label };
 }

@@ -126,11 +126,14 @@ export function createResolver({ site, pages, others, hasBlog, pictures, media }
       ]);
     }
     const beside = path.resolve(path.dirname(page.file), name);
+    // HTML in MkDocs is relative to the address, which is a folder.
+    const below = path.resolve(page.file.replace(/\.\w+$/, ''), name);
     const original = originals.get(page.path);
     return [
       beside,
       ...(original === undefined || original === page ? [] : [path.resolve(path.dirname(original.file), name)]),
       path.join(page.root, name),
+      below,
       ...site.staticFolders.map((folder) => path.join(folder, name)),
     ];
   };

@@ -46,7 +46,7 @@ export async function readPlainSite(folder: string, also: readonly string[] = []
   const isNumbered = files.filter(({ relative }) => withoutNumberPrefixes(relative) !== relative).length > 1;
   const options =
     program === undefined
-      ? { numberPrefixParser: isNumbered }
+      ? { numberPrefixParser: isNumbered, hasAddresses: isStarlight }
       : { numberPrefixParser: false, indexNames: program.indexNames };
   const excluded: string[] = [];
   return {
