@@ -1,5 +1,5 @@
 import { ID_WRITERS } from '../src/plain/headingIds';
-import { matchGlobs, matchIgnored } from '../src/plain/pathPatterns';
+import { matchGlobs, matchIgnored } from '../src/docusaurus/pathPatterns';
 
 describe('ids of headings', () => {
   const HEADINGS = '1. Käyttö & öljy|v2.0 `a.b`|A|A|A_1|A - B|Straße|日本|C++|_x_ [y](z)';

@@ -6,30 +6,10 @@ import type { EntryKind } from '../markdown/reportEntry';
 /** Keys of docs with the same name on this site. */
 const SAME = ['draft', 'unlisted', 'toc_min_heading_level', 'toc_max_heading_level', 'hide_table_of_contents'] as const;
 /** Keys that are read elsewhere or not needed. */
-const READ = new Set([
-  'title',
-  'description',
-  'keywords',
-  'tags',
-  'id',
-  'slug',
-  'sidebar_label',
-  'sidebar_position',
-  'displayed_sidebar',
-  'pagination_label',
-  'pagination_prev',
-  'pagination_next',
-  'authors',
-  'author',
-  'author_title',
-  'author_url',
-  'author_image_url',
-  'date',
-  'parse_number_prefixes',
-  'hide_title',
-  'nav_title',
-  'original_id',
-  'head',
+const READ: ReadonlySet<string> = new Set([
+  ...'title description keywords tags id slug sidebar_label sidebar_position displayed_sidebar pagination_label pagination_prev pagination_next authors author author_title author_url author_image_url date parse_number_prefixes hide_title nav_title original_id head'.split(
+    ' ',
+  ),
   ...SAME,
 ]);
 

@@ -9,7 +9,7 @@ import { CONTROL, readPageText, withoutControls, type PageText } from './pageTex
 import { readLocales } from './readLocales';
 import { takePictures, type Pictures } from './pictures';
 import { postPlace, SLUG, slugOf } from './postPlace';
-import { isChosen } from './chosenFiles';
+import { isChosen } from './pathPatterns';
 import type { BlogInstance, ContentFolder, DocusaurusSite, Json, PlacedFile } from './settings';
 import { findPages, isReadable, PAGE_LIMIT, readPageFile, type FoundFile } from './sourceFiles';
 

@@ -8,7 +8,7 @@ import { ID_WRITERS } from './headingIds';
 import { readBlog } from './mkdocsBlog';
 import { metaOf, readSettings } from './mkdocsFiles';
 import { PRIMARY_COLORS, SIGNS, USED_PARTS, USED_SETTINGS } from './mkdocsParts';
-import { matchIgnored } from './pathPatterns';
+import { matchIgnored } from '../docusaurus/pathPatterns';
 import { editNote, type ProgramSettings, type UnusedSetting } from './program';
 
 /** Returns plugins or extensions by name with their options; they are a list or a group. */
