@@ -161,6 +161,7 @@ describe('included files', () => {
     ['--8<--\nlist.md\n\n; gone.md\ndeep/more.md\n--8<--\nB', 'List.\nMore.\nB'],
     ['{% include-markdown "deep/more.md" %}\n{! list.md !}', 'More.\nList.'],
     ['```\n{% include "gone.html" %}\n```', '```\n{% include "gone.html" %}\n```'],
+    ['{* docs/code.js ln[2:4] hl[1:2,4] *}', '````js {1-2,4}\none\n// #endregion a\ntwo\n````'],
     ['<<< @/code.js#a {1} [T]', '````js {1} [T]\none\n````'],
     ['<<< ./code.js{2 ts}', '````ts {2}\n// #region a\none\n// #endregion a\ntwo\n````'],
     ['```\n<<< @/code.js\n```\n<<<<<<< HEAD', '```\n<<< @/code.js\n```\n<<<<<<< HEAD'],

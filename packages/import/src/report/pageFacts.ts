@@ -140,6 +140,7 @@ export function factsOfMarkdown(raw: string, title: string | undefined): PageFac
     text.replace(FENCES, (all, indent: string) => `${indent}@@${fences.push(all.slice(indent.length).replaceAll(`\n${indent}`, '\n')) - 1}@@`),
   )
     .replace(ATTRIBUTES, ' ')
+    .replace(/^[ \t]*\{\*.*\*\}[ \t]*$/gm, '')
     .replace(/^(?:import|export)\s[^\n]*(?:\n[^\n]+)*/gm, '')
     .replace(/\{\/\*(?!\s*#)[\s\S]*?\*\/\}/g, ' ')
     .replace(/<!--[\s\S]*?-->/g, ' ')
