@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { importMarkdown } from '../src/plain/importMarkdown';
@@ -55,7 +55,7 @@ hooks: [a.py]
 nav:
   - 01-intro.md
   - Blog: [blog/index.md]
-  - Parts: [parts/index.md, { Named: parts/parts.md }, { All: more/ }, { Out: "https://b.example" }]
+  - Parts: [parts/index.md, { Named: parts/parts.md }, { '': [new.md] }, { All: more/ }, { Out: "https://b.example" }]
 `;
 
 test('imports a site of MkDocs with its settings', async () => {
@@ -114,6 +114,7 @@ test('imports a site of MkDocs with its settings', async () => {
           items: [
             'parts',
             { doc: 'parts/parts', label: 'Named' },
+            { category: 'New', items: ['new'] },
             { category: 'All', items: [{ auto: 'more' }] },
             { link: 'Out' },
           ],
@@ -154,8 +155,7 @@ import { sidebar } from './sidebar';
 export default defineConfig({
   title: 'Shop', description: 'Help', base: '/help/', srcExclude: ['**/private.md'], appearance: 'dark',
   rewrites: { 'pkg/:name/doc.md': ':name.md' },
-  head: [['link', { rel: 'icon', href: '/icon.svg' }], ['script', { src: 'https://a.example/x.js' }]],
-  markdown: { lineNumbers: true },
+  head: [['link', { rel: 'icon', href: '/icon.svg' }], ['script', { src: 'https://a.example/x.js' }]], markdown: { lineNumbers: true },
   locales: {
     root: { label: 'English', lang: 'en-GB' },
     fi: { label: 'Suomi', lang: 'fi-FI', themeConfig: { nav: [{ text: 'Opas', link: '/fi/guide/' }], sidebar: { '/fi/': sidebar('/fi', 'Aloita') } } },
@@ -243,9 +243,8 @@ test('settings are not read through links', async () => {
     symlinkSync(outside, path.join(folder, '.vitepress'));
   });
   const ofMkdocs = await importSite({ 'mkdocs.yml': 'site_name: A\n' }, (folder) => {
-    mkdirSync(path.join(folder, 'docs'));
-    symlinkSync(path.join(outside, 'meta.yml'), path.join(folder, 'docs', '.meta.yml'));
     applyChanges(folder, { 'docs/a.md': '# A\n\nText.\n' });
+    symlinkSync(path.join(outside, 'meta.yml'), path.join(folder, 'docs', '.meta.yml'));
   });
   expect([textOf('site.yaml'), ofMkdocs.textOf('docs/a.mdx')].join('')).not.toContain('Secret');
 });
