@@ -14,12 +14,16 @@ describe('MkDocs', () => {
     ['attributes of a link', '[Go](a.md){ .md-button target=_blank } on', '[Go](a.md) on'],
     ['attributes of a picture', '![A](a.png){: width="20" align=left }', '![A](a.png)'],
     ['attributes of a paragraph', 'Text.\n{: #id .big }', 'Text.\n<a id="id"></a>'],
-    ['attributes of a heading', '## A { .big }\n\n## B {#b .big}', '## A\n\n## B {#b}'],
+    [
+      'attributes of a heading',
+      '## A { .big }\n\n## B {#b .big}\n\n## 2 { id="2.0" }',
+      '## A\n\n## B {#b}\n\n## 2 {#2.0}',
+    ],
     ['braces that are none', 'Write {name} or `x{ .a }`.', 'Write \\{name\\} or `x{ .a }`.'],
     ['keys', 'Press ++ctrl+alt+del++ or ++arrow-up++.', 'Press <kbd>Ctrl+Alt+Del</kbd> or <kbd>Arrow Up</kbd>.'],
     ['signs that are no keys', 'C++ and D++ or `++a++`, \\++b++', 'C++ and D++ or `++a++`, \\++b++'],
     ['icons', 'Start :material-rocket-launch: now :octicons-x-16:{ .icon }', 'Start now'],
-    ['marked text', 'A ==marked text== and a == b == c', 'A **marked text** and a == b == c'],
+    ['marked text', 'A ==marked text==, ^^new^^ and a == b == c', 'A **marked text**, **new** and a == b == c'],
     ['lower and upper text', 'H~2~O, m^2^, 2~3 and x^2+y^2', 'H<sub>2</sub>O, m<sup>2</sup>, 2~3 and x^2+y^2'],
     ['definitions', 'Term\n:   One.\n\n    Two.\n\nEnd.', '- **Term**\n\n  One.\n\n  Two.\n\nEnd.'],
     ['an open folded note', '???+ tip "A"\n    b', '<details open><summary>A</summary>\n\nb\n\n</details>'],
@@ -28,7 +32,7 @@ describe('MkDocs', () => {
     ['a note without a blank', '!!!Note "The "new" one"\n    a', ':::Note[The "new" one]\na\n:::'],
     [
       'tabs in an item of a list',
-      '1. A:\n\n    === "B"\n\n        c\n\n2. D',
+      '1. A:\n\n    === ":octicons-file-16: `B`"\n\n        c\n\n2. D',
       '1. A:\n\n    <Tabs>\n    <TabItem label="B">\n\n\n    c\n\n    </TabItem>\n\n    </Tabs>\n\n2. D',
     ],
     ['blocks with slashes', '/// tip | A\nb\n///\n\n/// caption\nc\n///', ':::tip[A]\nb\n:::\n\n\n*c*'],
@@ -118,7 +122,7 @@ const importPages = async (files: Changes) => {
   const plan = await importMarkdown(folder, { texts: FIXTURE_LOCALES, progress: () => undefined });
   if (typeof plan === 'string') throw new Error(plan);
   const told = plan.entries.flatMap(({ kind, message, from }) =>
-    ['dialect-lost', 'file', 'encoding', 'image-missing'].includes(kind)
+    ['dialect-lost', 'file', 'encoding', 'image-missing', 'address-lost'].includes(kind)
       ? [`${kind} ${from.file}:${from.line ?? ''} ${message}`]
       : [],
   );
@@ -157,6 +161,7 @@ describe('included files', () => {
     ['--8<--\nlist.md\n\n; gone.md\ndeep/more.md\n--8<--\nB', 'List.\nMore.\nB'],
     ['{% include-markdown "deep/more.md" %}\n{! list.md !}', 'More.\nList.'],
     ['```\n{% include "gone.html" %}\n```', '```\n{% include "gone.html" %}\n```'],
+    ['{* docs/code.js ln[2:4] hl[1:2,4] *}', '````js {1-2,4}\none\n// #endregion a\ntwo\n````'],
     ['<<< @/code.js#a {1} [T]', '````js {1} [T]\none\n````'],
     ['<<< ./code.js{2 ts}', '````ts {2}\n// #region a\none\n// #endregion a\ntwo\n````'],
     ['```\n<<< @/code.js\n```\n<<<<<<< HEAD', '```\n<<< @/code.js\n```\n<<<<<<< HEAD'],
@@ -196,14 +201,27 @@ test('embedded pictures do not count towards the page limit', async () => {
   expect(contentOf('docs/a.mdx')).toContain('![B](./a-image-1.png)');
 });
 
-test('finds images regardless of case, and ignores lock files of Office', async () => {
+test('finds files regardless of case or by their name alone, and ignores lock files of Office', async () => {
   const { told, contentOf } = await importPages({
-    'a.md': '# A\n\n![b](Pics/ku\u0308va.PNG) ![c](gone.png)\n',
+    'a.md':
+      '# A\n\n![b](Pics/ku\u0308va.PNG) ![c](gone.png) ![d](d.avif) [[2-factor login#On]] [[twice]] ![[Wide.png]]\n',
     'pics/Küva.png': '',
+    'deep/wide.png': '',
+    'd.avif': '\0\0\0,ftypavis',
+    'deep/2-factor login.md': 'Text.\n\n## On\n\nText.\n',
+    'deep/my page.md': 'Text.\n',
+    'deep/twice.md': 'Text.\n',
+    'other/twice.md': 'Text.\n',
     '~$a.md': 'owner',
   });
-  expect(contentOf('docs/a.mdx')).toContain('![b](./pics/Küva.png) c');
-  expect(told).toEqual(['image-missing a.md:3 The image "gone.png" is not there; its text stays.']);
+  expect(contentOf('docs/a.mdx')).toContain(
+    '![b](./pics/Küva.png) c d [2-factor login](/docs/deep/2-factor-login#on) twice ![Wide](./deep/wide.png)\n',
+  );
+  expect(contentOf('docs/deep/2-factor-login.mdx')).toContain('title: 2-factor login\n');
+  expect(told).toEqual([
+    'image-missing a.md:3 The image "gone.png" is not there; its text stays.',
+    'image-missing a.md:3 The image "d.avif" is in a format that this site does not show.',
+  ]);
   expect(contentOf('docs/~$a.mdx')).toBeUndefined();
 });
 

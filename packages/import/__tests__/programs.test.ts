@@ -1,9 +1,7 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { ID_WRITERS } from '../src/plain/headingIds';
 import { importMarkdown } from '../src/plain/importMarkdown';
-import { matchGlobs, matchIgnored } from '../src/plain/pathPatterns';
 import { applyChanges, makeTemporaryFolder, type Changes } from '../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
 
@@ -28,53 +26,8 @@ async function importSite(files: Changes, prepare?: (folder: string) => void) {
   };
 }
 
-describe('ids of headings', () => {
-  const HEADINGS = '1. Käyttö & öljy|v2.0 `a.b`|A|A|A_1|A - B|Straße|日本|C++|_x_ [y](z)';
-  const GITHUB = '1-käyttö--öljy|v20-ab|a|a-1|a_1|a---b|straße|日本|c|x-y';
-  test.each([
-    ['python', '1-kaytto-oljy|v20-ab|a|a_1|a_2|a-b|strae|_1|c|x-y'],
-    ['python-unicode', '1-käyttö-öljy|v20-ab|a|a_1|a_2|a-b|straße|日本|c|x-y'],
-    ['pymdown', '1-Käyttö--öljy|v20-ab|A|A_1|A_2|A---B|Straße|日本|C|x-y'],
-    ['pymdown-lower', '1-käyttö--öljy|v20-ab|a|a_1|a_2|a---b|straße|日本|c|x-y'],
-    ['vitepress', '_1-kaytto-oljy|v2-0-a-b|a|a-1|a-1-1|a-b|straße|日本|c|x-y'],
-  ] as const)('%s', (rule, ids) => {
-    const [texts, usual, own] = [HEADINGS, GITHUB, ids].map((list) => list.split('|'));
-    const written = (id: string, index: number) => (id === usual?.[index] ? '' : ` {#${id}}`);
-    const pageOf = (lines: readonly string[] = []) => ['# Title', ...lines].join('\n\n');
-    const expected = texts?.map((text, index) => `## ${text}${written(own?.[index] ?? '', index)}`);
-    expect(ID_WRITERS[rule](pageOf(texts?.map((text) => `## ${text}`)))).toBe(pageOf(expected));
-  });
-
-  test('explicit ids stay, and other forms of headings get theirs', () => {
-    const text = '## Ä {#a}\n\n### A ###\n\nÖ\n---\n\n## <!-- b -->\n\n```\n## Ä\n```';
-    expect(ID_WRITERS.python(text)).toBe(
-      '## Ä {#a}\n\n### A {#a_1}\n\nÖ<a id="o"></a>\n---\n\n## <!-- b -->\n\n```\n## Ä\n```',
-    );
-  });
-
-  test('many equal headings take no longer', () => {
-    expect(ID_WRITERS.python('## ä\n\n'.repeat(1000))).toContain('{#a_999}');
-  });
-});
-
-test.each([
-  ['drafts/', 'a/drafts/b.md', true],
-  ['/drafts/', 'a/drafts/b.md', false],
-  ['*.tmp.md\n!keep.tmp.md', 'a/b.tmp.md', true],
-  ['*.tmp.md\n!keep.tmp.md', 'a/keep.tmp.md', false],
-  ['# a\na/*/c.md', 'a/b/c.md', true],
-  ['a/*/c.md', 'b/a/b/c.md', false],
-])('the rules %j exclude %s: %s', (rules, file, expected) => expect(matchIgnored(rules)(file)).toBe(expected));
-
-test.each([
-  ['**/guide/examples/*', 'guide/examples/a.md', true],
-  ['**/guide/examples/*', 'guide/examples/a/b.md', false],
-  ['./{a,b}.md', 'b.md', true],
-  ['a.{md', 'a.{md', true],
-  ['*'.padEnd(40, 'a*'), 'x.md', true],
-])('the glob %s matches %s: %s', (glob, file, expected) => expect(matchGlobs([glob])(file)).toBe(expected));
-
-const MKDOCS = `site_name: Bikes
+const MKDOCS = `INHERIT: more/base.yml
+site_name: Bikes
 site_url: !ENV [SITE_URL, "https://bikes.example/help/"]
 repo_url: https://git.example/bikes
 edit_uri: edit/main/docs/
@@ -83,7 +36,6 @@ theme:
   logo: img/logo.svg
   favicon: img/icon.png
   palette: [{ scheme: slate, primary: teal }, { scheme: default, media: m }]
-  features: [navigation.tabs]
 extra:
   version: 3
   social: [{ icon: x, link: "https://git.example/" }, { link: "https://b.example", name: B }]
@@ -102,25 +54,37 @@ draft_docs: new.md
 hooks: [a.py]
 nav:
   - 01-intro.md
-  - Parts: [parts/index.md, parts/parts.md, { Out: "https://b.example" }]
+  - Blog: [blog/index.md]
+  - Parts: [parts/index.md, { Named: parts/parts.md }, { '': [new.md] }, { All: more/ }, { Out: "https://b.example" }]
 `;
 
 test('imports a site of MkDocs with its settings', async () => {
   const { pages, files, textOf, valueOf, told } = await importSite({
     'mkdocs.yml': MKDOCS,
+    'more/base.yml': 'site_name: Base\ntheme: { name: mkdocs, features: [navigation.tabs] }\n',
+    'docs/blog/index.md': '# Blog\n',
+    'docs/blog/.authors.yml': 'authors: { ann: { name: Ann, description: Rider } }\n',
+    'docs/blog/posts/first.md':
+      '---\ndate: { created: 2026-01-02 }\nauthors: [ann]\ncategories: [News]\n---\n\n# The first: one\n\nSee [parts](../../parts/index.md).\n',
     'more/words.md': '*[ALV]: Arvonlisävero\n',
     'static/private.md': '# No page\n',
     'docs/01-intro.md': '# Intro\n\nVersion {{ version }} of {{ config.site_name }} {{ gone }}.\n\n## A & B\n\nText.\n',
     'docs/01-intro.sv.md': '# Start\n\nText.\n',
+    'docs/more/last.md': '# Last\n\nText.\n',
     'docs/new.md': '# New\n\nText $a^2$.\n',
     'docs/drafts/secret.md': '# Secret\n\nText.\n',
     'docs/parts/index.md': '# Parts\n\nText.\n',
-    'docs/parts/parts.md': '---\nhide: [toc, navigation]\n---\n\n# More\n\nText.\n',
+    'docs/parts/parts.md':
+      '---\nhide: [toc, navigation]\n---\n\nText.\n\n## 2 { id="2.0" }\n\n<img src="../../img/logo.svg" alt="A">\n',
     'docs/parts/.meta.yml': 'tags: [wheel]\n',
     'docs/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>',
   });
-  const names = ['01-intro', '01-intro.sv', 'new', 'parts/index', 'parts/parts'];
-  expect(pages).toEqual(names.map((name) => `docs/${name}.mdx`));
+  const names = ['01-intro', '01-intro.sv', 'more/last', 'new', 'parts/index', 'parts/parts'];
+  expect(pages).toEqual(['blog/2026-01-02-first.mdx', ...names.map((name) => `docs/${name}.mdx`)]);
+  expect(valueOf('blog/authors.yaml')).toEqual({ ann: { name: 'Ann', description: 'Rider' } });
+  expect(textOf('blog/2026-01-02-first.mdx')).toMatch(
+    /tags:\n {2}- news\nslug: 2026\/01\/02\/the-first-one\n[^]*\(\/docs\/parts\)/,
+  );
   expect(valueOf('site.yaml')).toMatchObject({
     title: 'Bikes',
     url: 'https://bikes.example',
@@ -128,7 +92,10 @@ test('imports a site of MkDocs with its settings', async () => {
     locales: [{ code: 'en', label: 'English' }, { code: 'sv' }],
     navbar: {
       logo: { src: '/img/logo.svg', width: 64 },
-      items: [{ href: 'https://git.example/bikes', label: 'git.example/bikes', position: 'right' }],
+      items: [
+        { to: '/blog', label: 'Blog' },
+        { href: 'https://git.example/bikes', label: 'git.example/bikes', position: 'right' },
+      ],
     },
     footer: { links: [{ label: 'git.example' }, { label: 'B' }] },
     colorMode: { default: 'dark', respectSystem: true },
@@ -140,17 +107,30 @@ test('imports a site of MkDocs with its settings', async () => {
   expect(valueOf('redirects.yaml')).toEqual([{ from: '/old', to: '/docs/01-intro#a' }]);
   expect(valueOf('sidebars.yaml')).toMatchObject({
     docs: {
-      items: ['01-intro', { category: { en: 'Parts', sv: 'Delar' }, items: ['parts', 'parts/parts', { link: 'Out' }] }],
+      items: [
+        '01-intro',
+        {
+          category: { en: 'Parts', sv: 'Delar' },
+          items: [
+            'parts',
+            { doc: 'parts/parts', label: 'Named' },
+            { category: 'New', items: ['new'] },
+            { category: 'All', items: [{ auto: 'more' }] },
+            { link: 'Out' },
+          ],
+        },
+      ],
     },
   });
   expect(textOf('docs/01-intro.mdx')).toContain('Version 3 of Bikes \\{\\{ gone \\}\\}.\n\n## A & B\n');
   expect(textOf('docs/new.mdx')).toContain('\ndraft: true\n');
-  expect(textOf('docs/parts/parts.mdx')).toContain('hide_table_of_contents: true\ntags:\n  - wheel\n');
+  expect(textOf('docs/parts/parts.mdx')).toMatch(
+    /^---\ntitle: Named\n[^]*hide_table_of_contents: true\ntags:\n {2}- wheel\n[^]*oldAnchors:\n {2}"?2.0"?: "20"[^]*!\[A\]\(\.\.\/img\/logo\.svg\)/,
+  );
   expect(told('config', 'config-unused', 'file', 'address-lost')).toEqual([
     'mkdocs.yml: The redirect from /two points to https://b.example, which was not imported.',
     'mkdocs.yml:26 The setting "hooks" was not used: this site has none like it.',
-    'mkdocs.yml:10 The setting "theme.features" was not used: this site has none like it.',
-    'mkdocs.yml:17 The plugin "blog" was not used.',
+    'mkdocs.yml: The setting "theme.features" was not used: this site has none like it.',
     'mkdocs.yml:23 The Markdown extension "pymdownx.arithmatex" was not used; it seems to be needed on: new.md.',
     'mkdocs.yml: "edit_uri" was not used. Once the new folder is in the repository, write: editUrl: https://git.example/bikes/edit/main/<folder>/{path}',
     'mkdocs.yml: The icon "img/icon.png" was not used: this site makes its icons of static/favicon.svg.',
@@ -175,8 +155,7 @@ import { sidebar } from './sidebar';
 export default defineConfig({
   title: 'Shop', description: 'Help', base: '/help/', srcExclude: ['**/private.md'], appearance: 'dark',
   rewrites: { 'pkg/:name/doc.md': ':name.md' },
-  head: [['link', { rel: 'icon', href: '/icon.svg' }], ['script', { src: 'https://a.example/x.js' }]],
-  markdown: { lineNumbers: true },
+  head: [['link', { rel: 'icon', href: '/icon.svg' }], ['script', { src: 'https://a.example/x.js' }]], markdown: { lineNumbers: true },
   locales: {
     root: { label: 'English', lang: 'en-GB' },
     fi: { label: 'Suomi', lang: 'fi-FI', themeConfig: { nav: [{ text: 'Opas', link: '/fi/guide/' }], sidebar: { '/fi/': sidebar('/fi', 'Aloita') } } },
@@ -264,9 +243,8 @@ test('settings are not read through links', async () => {
     symlinkSync(outside, path.join(folder, '.vitepress'));
   });
   const ofMkdocs = await importSite({ 'mkdocs.yml': 'site_name: A\n' }, (folder) => {
-    mkdirSync(path.join(folder, 'docs'));
-    symlinkSync(path.join(outside, 'meta.yml'), path.join(folder, 'docs', '.meta.yml'));
     applyChanges(folder, { 'docs/a.md': '# A\n\nText.\n' });
+    symlinkSync(path.join(outside, 'meta.yml'), path.join(folder, 'docs', '.meta.yml'));
   });
   expect([textOf('site.yaml'), ofMkdocs.textOf('docs/a.mdx')].join('')).not.toContain('Secret');
 });

@@ -18,18 +18,19 @@ interface InlineParts {
   attributes: string[];
 }
 
-const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<[a-z](?:"[^"]*"|[^">])*>/g;
 const SOURCE = /\ssrc=/;
 /** Script types for data, which a policy allows. */
 const DATA_TYPE = /\stype="application\/(?:ld\+)?json"/;
 const PLAYER = /\sdata-player="(https?:\/\/[^/"]+)/g;
 const FORBIDDEN = /<[a-z][^<>]*?\s(style|on[a-z]+)="/gi;
 
-/** Reads the inline code of a built page. Regular expressions suffice, since the server has escaped all texts. */
+/** Reads the inline code of a built page. The server has escaped all texts, but attributes may contain `<script>`. */
 export function readInlineParts(html: string): InlineParts {
   const scripts: string[] = [];
   const styles: string[] = [];
-  const markup = html.replace(ELEMENT, (_, name: string, attributes: string, text: string) => {
+  const markup = html.replace(ELEMENT, (tag, name: string, attributes: string, text?: string) => {
+    if (text === undefined) return tag;
     if (name === 'style') styles.push(text);
     else if (text !== '' && !SOURCE.test(attributes) && !DATA_TYPE.test(attributes)) scripts.push(text);
     return '';
@@ -48,7 +49,6 @@ const NO_PAGES = ['page-data', 'static', '~partytown', '_gatsby'];
 const PAGE_STYLES = /<style data-page="">([\s\S]*?)<\/style>/;
 /** Gatsby's list of chunks per template, for the prefetching of its router; the site's router needs none. */
 const CHUNK_MAP = 'id="gatsby-chunk-mapping"';
-const SCRIPT = '<script';
 const SCRIPT_END = '</script>';
 
 /** All facts of a page for the end of a build, from one reading of its file. */
@@ -67,7 +67,7 @@ function withoutChunkMap(html: string): string {
   const at = html.indexOf(CHUNK_MAP);
   if (at === -1) return html;
   const end = html.indexOf(SCRIPT_END, at) + SCRIPT_END.length;
-  return html.slice(0, html.lastIndexOf(SCRIPT, at)).trimEnd() + html.slice(end).trimStart();
+  return html.slice(0, html.lastIndexOf('<script', at)).trimEnd() + html.slice(end).trimStart();
 }
 
 /** Gatsby's mark on the head elements of a page, some 25, and the site's shorter one. */

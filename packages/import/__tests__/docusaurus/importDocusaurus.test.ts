@@ -425,6 +425,18 @@ test.each([
   expect(await importDocusaurus(makeSite(changes), options)).toMatch(message);
 });
 
+test('docs that the old site copies to its last version when it builds are that version', async () => {
+  const { files, newAddresses } = await planOf(
+    makeSite({
+      versioned_docs: null,
+      'docusaurus.config.js':
+        "module.exports = { presets: [['classic', { docs: { sidebarPath: './sidebars.js', includeCurrentVersion: false } }]] };",
+    }),
+  );
+  expect(files.map((file) => file.path)).toContain('docs/more/orders.mdx');
+  expect(newAddresses).toContain('/docs/more/orders');
+});
+
 describe('folders outside of the site', () => {
   test.each([
     ['docs', (folder: string) => `presets: [['classic', { docs: { path: '${folder}' } }]]`],

@@ -28,7 +28,9 @@ export interface BlogTables {
   entries: ReportEntry[];
 }
 
+/** Reads the table that an option has, or whose file it names. */
 function readTable(site: DocusaurusSite, blog: BlogInstance, option: unknown, usual: string): Json {
+  if (typeof option === 'object') return asGroup(option);
   const name = asText(option) ?? usual;
   const files = [path.join(blog.folder, name), path.join(site.folder, name)];
   const file = files.flatMap((each) => [each, each.replace(/\.yml$/, '.yaml')]).find((each) => existsSync(each));

@@ -134,7 +134,7 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
     const body = converted.text.replace(/^(?:[ \t]*\n)+/, '');
     const cut = converted.text.length - body.length;
     const frontMatter: Record<string, unknown> = {};
-    const { title, label } = titleOf(page, converted.title);
+    const { title, label } = titleOf(page, asText(converted.title));
     frontMatter.title = title;
     const read = memo.read(readBody, body);
     if (typeof read === 'string') {

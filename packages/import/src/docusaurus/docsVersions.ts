@@ -54,6 +54,9 @@ export function findVersions(site: DocusaurusSite, instance: DocsInstance, isMai
     const usual = name === last ? '' : name === 'current' ? 'next' : name;
     const part = typeof own.path === 'string' ? own.path.replace(/^\/+|\/+$/g, '') : usual;
     const versioned = path.join(site.folder, `${prefix}versioned_sidebars`, `version-${name}-sidebars.json`);
+    const folder = path.join(site.folder, `${prefix}versioned_docs`, `version-${name}`);
+    // Some sites copy their docs to the last version when they publish it.
+    const isCopied = name === 'current' || (name === last && !existsSync(folder));
     return {
       instance,
       shelf: `${instance.id}/${name}`,
@@ -61,8 +64,7 @@ export function findVersions(site: DocusaurusSite, instance: DocsInstance, isMai
       version: isMain && name !== last ? versionName(part === '' ? name : part) : undefined,
       label: asText(own.label) ?? (name === 'current' ? (listed.length > 0 ? 'Next' : 'Current') : name),
       banner: asText(own.banner) ?? (name === 'current' ? 'unreleased' : 'unmaintained'),
-      folder:
-        name === 'current' ? instance.folder : path.join(site.folder, `${prefix}versioned_docs`, `version-${name}`),
+      folder: isCopied ? instance.folder : folder,
       part,
       sidebars: name === 'current' ? instance.sidebars : existsSync(versioned) ? versioned : undefined,
     };

@@ -52,7 +52,7 @@ export function followGenerated({ sidebars, root, pages, generated }: Input): Re
     const list = JSON.stringify(items);
     const above = first.split('/').map((_part, index, parts) => parts.slice(0, parts.length - index).join('/'));
     return above
-      .filter((folder) => isWithin(folder, root))
+      .filter((folder) => isWithin(folder, root) && !filed.some(({ path, isIndex }) => path === folder && !isIndex))
       .find((folder) => JSON.stringify(followFolder(folder, filed).flatMap(written)) === list);
   };
   const follow = (items: readonly SidebarItemInput[]): SidebarItemInput[] => {

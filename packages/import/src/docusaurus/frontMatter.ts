@@ -6,29 +6,10 @@ import type { EntryKind } from '../markdown/reportEntry';
 /** Keys of docs with the same name on this site. */
 const SAME = ['draft', 'unlisted', 'toc_min_heading_level', 'toc_max_heading_level', 'hide_table_of_contents'] as const;
 /** Keys that are read elsewhere or not needed. */
-const READ = new Set([
-  'title',
-  'description',
-  'keywords',
-  'tags',
-  'id',
-  'slug',
-  'sidebar_label',
-  'sidebar_position',
-  'displayed_sidebar',
-  'pagination_label',
-  'pagination_prev',
-  'pagination_next',
-  'authors',
-  'author',
-  'author_title',
-  'author_url',
-  'author_image_url',
-  'date',
-  'parse_number_prefixes',
-  'hide_title',
-  'original_id',
-  'head',
+const READ: ReadonlySet<string> = new Set([
+  ...'title description keywords tags id slug sidebar_label sidebar_position displayed_sidebar pagination_label pagination_prev pagination_next authors author author_title author_url author_image_url date parse_number_prefixes hide_title nav_title original_id head'.split(
+    ' ',
+  ),
   ...SAME,
 ]);
 
@@ -48,8 +29,12 @@ export const shownTitle = ({ frontMatter, raw, id }: SourcePage): string =>
  */
 export function titleOf(page: SourcePage, ofText: string | undefined): { title: string; label: string | undefined } {
   const written = asText(page.frontMatter.title)?.trim();
-  const name = page.id.split('/').pop() ?? page.id;
-  const title = ofText ?? written ?? (name === '' ? 'Home' : name);
+  const name =
+    page.id
+      .replace(/(?:^|\/)(?:index|readme)$/i, '')
+      .split('/')
+      .pop() ?? '';
+  const title = ofText ?? written ?? asText(page.frontMatter.nav_title) ?? (name === '' ? 'Home' : name);
   const label = written !== undefined && ofText !== undefined && written !== ofText ? written : undefined;
   return { title, label };
 }

@@ -9,7 +9,7 @@ import { CONTROL, readPageText, withoutControls, type PageText } from './pageTex
 import { readLocales } from './readLocales';
 import { takePictures, type Pictures } from './pictures';
 import { postPlace, SLUG, slugOf } from './postPlace';
-import { isChosen } from './chosenFiles';
+import { isChosen } from './pathPatterns';
 import type { BlogInstance, ContentFolder, DocusaurusSite, Json, PlacedFile } from './settings';
 import { findPages, isReadable, PAGE_LIMIT, readPageFile, type FoundFile } from './sourceFiles';
 
@@ -160,7 +160,7 @@ export function gatherPages(
     const { instance, folder, part, shelf } = version;
     const rest = instance.route.replace(/^docs(?=\/|$)/, '');
     const parses = instance.options.numberPrefixParser !== false;
-    const { indexNames } = instance.options;
+    const { indexNames, hasAddresses } = instance.options;
     const files = list(folder, instance).flatMap((found): (FoundFile & PlacedFile)[] => {
       const place = instance.place === undefined ? { relative: found.relative } : instance.place(found.relative);
       return place === undefined ? [] : [{ ...found, ...place, root: place.root ?? folder }];
@@ -174,7 +174,6 @@ export function gatherPages(
         parses && frontMatter.parse_number_prefixes !== false,
         Array.isArray(indexNames) ? (indexNames as unknown[]) : undefined,
       );
-      const route = joinPath(instance.route, part, address.slug);
       const inDocs =
         withoutSpaces(version.version === undefined ? joinPath(rest, part, address.slug) : joinPath(rest, address.slug))
           .replace(/\.html$/, '')
@@ -188,7 +187,7 @@ export function gatherPages(
         shelf,
         version: version.version,
         id: address.id,
-        route,
+        route: hasAddresses === false ? joinPath(root, inDocs) : joinPath(instance.route, part, address.slug),
         path: joinPath(root, inDocs),
         target: joinPath(base, inDocs, isFolder ? 'index' : '').slice(1),
         position: address.position,

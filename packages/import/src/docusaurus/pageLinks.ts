@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { joinPath, safeDecode, splitAddress } from '../../../../src/model/site/path';
 import type { Target } from '../markdown/conversion';
@@ -84,16 +84,23 @@ export function createResolver({ site, pages, others, hasBlog, pictures, media }
   const hosts = new Set<string>();
   const inSite = (file: string) => (isFile(file) && isReadable(file, site.readable) ? file : undefined);
   let byLetters: ReadonlyMap<string, string> | undefined;
-  /** Returns the first path with a readable file, if necessary ignoring case and Unicode forms. */
-  const fileAt = (places: readonly string[]): string | undefined => {
+  /**
+   * Returns the readable file that a path on a page names, if necessary ignoring case and Unicode forms. A path without
+   * a folder before it may also be the end of the path of one file, as in Obsidian.
+   */
+  const fileAt = (page: SourcePage, written: string): string | undefined => {
+    const places = placesOf(page, written);
     const found = places.find((place) => inSite(place) !== undefined);
     if (found !== undefined) return found;
     byLetters ??= new Map(
       site.readable.flatMap((folder) => findFiles(folder).files.map(({ file }) => [lettersOf(file), file])),
     );
-    return places
-      .flatMap((place) => byLetters?.get(lettersOf(place)) ?? [])
-      .find((place) => inSite(place) !== undefined);
+    const end = `${path.sep}${lettersOf(path.normalize(safeDecode(written)))}`;
+    const named = /^[./@]|^$/.test(written) ? [] : [...byLetters].filter(([letters]) => letters.endsWith(end));
+    return [
+      ...places.map((place) => byLetters?.get(lettersOf(place))),
+      named.length === 1 ? named[0]?.[1] : undefined,
+    ].find((place) => place !== undefined && inSite(place) !== undefined);
   };
 
   /** Returns the page of a file; the original where a translation links a file that is not translated. */
@@ -119,11 +126,14 @@ export function createResolver({ site, pages, others, hasBlog, pictures, media }
       ]);
     }
     const beside = path.resolve(path.dirname(page.file), name);
+    // HTML in MkDocs is relative to the address, which is a folder.
+    const below = path.resolve(page.file.replace(/\.\w+$/, ''), name);
     const original = originals.get(page.path);
     return [
       beside,
       ...(original === undefined || original === page ? [] : [path.resolve(path.dirname(original.file), name)]),
       path.join(page.root, name),
+      below,
       ...site.staticFolders.map((folder) => path.join(folder, name)),
     ];
   };
@@ -211,7 +221,9 @@ export function createResolver({ site, pages, others, hasBlog, pictures, media }
     }
     const route = routeTarget(page, pathname.replace(/^pathname:\/\//, '').replace(/\.mdx?$/i, ''));
     if (route !== undefined) return { url: route + query + hash };
-    const file = fileAt(placesOf(page, pathname));
+    const file = fileAt(page, pathname);
+    const named = byFile.get(file ?? '');
+    if (named !== undefined) return { url: addressOf(page, named.path, named.version) + hash };
     if (file !== undefined && !/\.mdx?$/i.test(file))
       return { url: `/${placeAsset(file, false).replace(/^static\//, '')}${hash}` };
     // A page of the same origin outside this site.
@@ -259,10 +271,10 @@ export function createResolver({ site, pages, others, hasBlog, pictures, media }
       return { url: relativeTo(madePlace(nameOf, picture.bytes)) };
     }
     const { pathname } = splitAddress(written);
-    const file = fileAt(placesOf(page, pathname));
+    const file = fileAt(page, pathname);
     if (file === undefined)
       return noteOn('image-missing', `The image "${url.slice(0, 100)}" is not there; its text stays.`);
-    if (!IMAGE.test(file))
+    if (!IMAGE.test(file) || (/\.avif$/i.test(file) && readFileSync(file).toString('latin1', 4, 12) === 'ftypavis'))
       return noteOn('image-missing', `The image "${url}" is in a format that this site does not show.`);
     return { url: relativeTo(placeAsset(file, true)) };
   };

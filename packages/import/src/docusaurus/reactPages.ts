@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { joinPath } from '../../../../src/model/site/path';
 import type { ReportEntry } from '../markdown/reportEntry';
-import { isChosen } from './chosenFiles';
+import { isChosen } from './pathPatterns';
 import type { DocusaurusSite } from './settings';
 import { findFiles, isReadable } from './sourceFiles';
 

@@ -23,7 +23,7 @@ const standsAlone = ({ attributes }: Element) =>
 export function keepIds(attributes: Record<string, unknown>, conversion: Conversion): void {
   for (const key of ['id', 'name']) {
     const id = textOf(attributes[key]);
-    if (id !== undefined && /^[^\s#{}]+$/.test(id)) conversion.anchor(id);
+    if (id !== undefined) conversion.anchor(id);
   }
 }
 

@@ -168,17 +168,19 @@ export function convertImageReference(node: ImageReference, urls: ReadonlyMap<st
 const MARKED_ID = /\{\/\*#(\S+)\*\/\}\s*$/;
 
 /** Returns the id that Docusaurus gives a heading, explicit or generated. */
-function oldIdOf(node: Heading, slugger: GithubSlugger): { id: string; explicit: boolean } {
+function oldIdOf(node: Heading, slugger: GithubSlugger): { id: string; explicit: string | undefined } {
   const last = node.children[node.children.length - 1];
   const explicit = last?.type === 'mdxTextExpression' ? /^\/\*#(\S+)\*\/$/.exec(last.value)?.[1] : undefined;
-  if (explicit !== undefined) return { id: slugger.slug(explicit, true), explicit: true };
-  return { id: slugger.slug(toString(node)), explicit: false };
+  if (explicit !== undefined) return { id: slugger.slug(explicit, true), explicit };
+  return { id: slugger.slug(toString(node)), explicit };
 }
 
 export function convertHeading(node: Heading, shift: number, oldIds: GithubSlugger, conversion: Conversion): void {
   const { editor, source, state } = conversion;
   const { id, explicit } = oldIdOf(node, oldIds);
   if (node.depth > 1 && id !== '') state.oldIds.push(id);
+  // Other programs allow ids such as "2.0".
+  if (explicit !== undefined && explicit !== id) conversion.anchor(explicit);
   const plain = toString(node).replace(/\s+/g, ' ').trim();
   const inner = node.children
     .map((child) => editor.slice(startOf(child), endOf(child)))
@@ -190,7 +192,7 @@ export function convertHeading(node: Heading, shift: number, oldIds: GithubSlugg
   state.takesTitle = false;
   if (isFirst) {
     state.title = shownText(node);
-    if (explicit) state.titleId = id;
+    if (explicit !== undefined) state.titleId = id;
     editor.replaceWhole(startOf(node), endOf(node), '');
     return;
   }
@@ -207,7 +209,7 @@ export function convertHeading(node: Heading, shift: number, oldIds: GithubSlugg
       node,
     );
   const old = source.slice(startOf(node), endOf(node));
-  const before = old.replace(MARKED_ID, explicit ? `{#${id}}` : '');
+  const before = old.replace(MARKED_ID, explicit === undefined ? '' : `{#${id}}`);
   const isSame = text.replace(/\s+/g, ' ') === before.replace(/\s+#+\s*$/, '').replace(/\s+/g, ' ');
   editor.replaceWhole(startOf(node), endOf(node), isSame ? before : text);
 }

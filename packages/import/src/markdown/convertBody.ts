@@ -126,7 +126,7 @@ export function convertText(
     note: (kind, message, node) => notes.push({ kind, message, offset: startOf(node) }),
     convertPart: (part, context, given) => convertText(part, context, state, given),
     anchor: (id) => {
-      state.waiting.push(id);
+      if (/^[^\s#{}]+$/.test(id)) state.waiting.push(id);
     },
   };
   const urls = new Map<string, string>();

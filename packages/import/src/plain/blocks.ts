@@ -1,4 +1,5 @@
 import { ADMONITIONS } from '../markdown/fixSource';
+import { ICON } from './inlineForms';
 import { createCodeTest, linesAt, textOf, type Line, type Tell } from './lines';
 
 const NOTE = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]*([\w-]+)(?:[ \t]+[\w-]+)*(?:[ \t]+"(.*)")?[ \t]*$/;
@@ -45,7 +46,8 @@ function indentedBlock(lines: readonly Line[], from: number, indent: string): { 
   return { inner, taken: index - from };
 }
 
-const quoted = (label: string) => label.replace(/"/g, '&quot;');
+/** Returns a label for an attribute, in which Markdown would be shown as it is. */
+const quoted = (label: string) => label.replace(ICON, '').replace(/`/g, '').trim().replace(/"/g, '&quot;');
 
 /**
  * Returns the unindented lines of a block up to its closing `:::`, or another mark. Where inner blocks are not closed,

@@ -58,7 +58,7 @@ export const pythonSlug = (text: string, isUnicode = false): string =>
     .replace(/[-\s]+/g, '-');
 
 /** Returns the id of a heading in PyMdown, which replaces each space by a hyphen. */
-const pymdownSlug = (text: string): string =>
+export const pymdownSlug = (text: string): string =>
   text
     .normalize('NFC')
     .trim()

@@ -25,6 +25,9 @@ const INCLUDE =
 const SNIPPETS = /^([ \t]*)-+8<-+[ \t]*$/;
 const CODE = /^([ \t]*)<<<[ \t]*([^\s{<]+)[ \t]*(?:\{([^}]*)\})?[ \t]*(.*)$/;
 
+/** An include of `markdown-include-variants`: `{* file.py ln[1:9] hl[2:3] *}`. */
+const VARIANT = /^([ \t]*)\{\*[ \t]*(\S+)(?:[ \t]+ln\[([\d:]+)\])?(?:[ \t]+hl\[([\d:,]+)\])?[^\n]*\*\}[ \t]*$/gm;
+
 /** Returns the included section or lines (`2:5`) of a file; undefined without that section. */
 function cut(text: string, part: string | undefined): string[] | undefined {
   const lines = withoutControls(text).replace(/\r\n?/g, '\n').trimEnd().split('\n');
@@ -82,8 +85,13 @@ export function expandIncludes(
       return inner([`\`\`\`\`${lang} ${marked && `{${marked}} `}${code[4] ?? ''}`, ...part, '````']);
     });
   };
-  const lines = text.split('\n').map((each, index): Line => ({ text: each, at: index + 1 }));
-  return /8<-|@include:|<<<|\{% *include|\{!/.test(text) ? expand(lines, page.file, 0) : lines;
+  const written = text.replace(
+    VARIANT,
+    (_all, indent: string, file: string, range?: string, marked?: string) =>
+      `${indent}<<< ${file}${range === undefined ? '' : `:${range}`}${marked === undefined ? '' : ` {${marked.replaceAll(':', '-')}}`}`,
+  );
+  const lines = written.split('\n').map((each, index): Line => ({ text: each, at: index + 1 }));
+  return /8<-|@include:|<<<|\{% *include|\{!/.test(written) ? expand(lines, page.file, 0) : lines;
 }
 
 /** Plans the import of a folder of Markdown, from MkDocs, Starlight, VitePress, or no program. */
@@ -119,7 +127,7 @@ export async function importMarkdown(
       const old = { ...program?.frontMatterOf?.(relative), ...page.frontMatter };
       // VitePress shows this title in the window only.
       if (program?.writeIds === ID_WRITERS.vitepress && /^# \S/m.test(page.raw)) delete old.title;
-      const frontMatter = plainFrontMatter(old, isFirst);
+      const frontMatter = program?.blog?.frontMatterOf(relative, old, page.raw) ?? plainFrontMatter(old, isFirst);
       if (file.toLowerCase().endsWith('.mdx')) return { ...page, frontMatter };
       const notes: LineNote[] = [];
       const tell: Tell = (kind, message, line) => {

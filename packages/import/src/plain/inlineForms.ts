@@ -24,7 +24,8 @@ const ATTRIBUTE = /(?:[.#][\w:.+-]+|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s{}"'=]+)|
 const ATTRIBUTES = `\\{:?[ \\t]*${ATTRIBUTE}(?:[ \\t]+${ATTRIBUTE})*[ \\t]*\\}`;
 const LABEL = /(?:[^[\]\n\\]|\\.|\[[^\]\n]{0,500}\](?:\([^)\n]{0,500}\))?)*/.source;
 const bold = (text: string) => (text.includes('**') ? text : `**${text}**`);
-const idIn = (attributes: string) => /#([\w:.+-]+)/.exec(attributes.replace(/"[^"]*"|'[^']*'/g, ''))?.[1];
+const idIn = (attributes: string) =>
+  /(?:#|\bid=["']?)([\w:.+-]+)/.exec(attributes.replace(/(?<!\bid=)(?:"[^"]*"|'[^']*')/g, ''))?.[1];
 const anchor = (attributes: string) => {
   const id = idIn(attributes);
   return id === undefined ? '' : `<a id="${id}"></a>`;
@@ -38,6 +39,9 @@ function linkAddress(written: string): string | undefined {
   if (!/[\\/]|\.\w{2,5}(?:#|$)/.test(address)) return undefined;
   return address.replace(/\\(?=[\p{L}\p{N}. ]|$)/gu, '/').replace(/\s/g, '%20') + title;
 }
+
+/** An icon of Material. */
+export const ICON = / ?:(?:material|fontawesome|octicons|simple)-[\w-]+:/g;
 
 interface Form {
   pattern: RegExp;
@@ -78,7 +82,7 @@ const FORMS: readonly Form[] = [
       idIn(all) !== undefined && input[input.lastIndexOf('\n', index) + 1] === '#' ? undefined : anchor(all),
     told: 'Attributes were left out',
   },
-  { pattern: / ?:(?:material|fontawesome|octicons|simple)-[\w-]+:/g, write: () => '', told: 'An icon was left out' },
+  { pattern: ICON, write: () => '', told: 'An icon was left out' },
   {
     pattern: /(?<![\w:]):([\w+-]+):(?![\w:])/g,
     write: ([, name = '']) => EMOJI.get(name),
@@ -88,8 +92,8 @@ const FORMS: readonly Form[] = [
     write: ([, keys = '']) => `<kbd>${keys.split('+').map(keyName).join('+')}</kbd>`,
   },
   {
-    pattern: /(?<![=\w])==(?=[^\s=])([^=\n]+?)(?<=\S)==(?![=\w])/g,
-    write: ([, inner = '']) => bold(inner),
+    pattern: /(?<![=^\w])(==|\^\^)(?=[^\s=^])([^=^\n]+?)(?<=\S)\1(?![=^\w])/g,
+    write: ([, , inner = '']) => bold(inner),
   },
   { pattern: /(?<=[\p{L}\p{N})])~([^\s~\\]{1,20})~(?!~)/gu, write: ([, inner = '']) => `<sub>${inner}</sub>` },
   {

@@ -9,14 +9,14 @@ export const PRIMARY_COLORS = new Map(
 
 /** The settings that the import uses. */
 export const USED_SETTINGS: ReadonlySet<string> = new Set(
-  'site_name site_url site_description nav theme docs_dir copyright repo_url repo_name edit_uri exclude_docs draft_docs not_in_nav plugins markdown_extensions extra use_directory_urls theme.name theme.language theme.palette theme.logo theme.favicon extra.social'.split(
+  'INHERIT site_name site_url site_description nav theme docs_dir copyright repo_url repo_name edit_uri exclude_docs draft_docs not_in_nav plugins markdown_extensions extra use_directory_urls theme.name theme.language theme.palette theme.logo theme.favicon extra.social'.split(
     ' ',
   ),
 );
 
 /** Plugins and extensions that the import reads, or whose work this site does itself. */
 export const USED_PARTS =
-  /^(?:search|redirects|i18n|macros|meta|tags|minify|social|offline|glightbox|git-revision-date(?:-localized)?|include-markdown|abbr|admonition|attr_list|def_list|footnotes|md_in_html|tables|toc|fenced_code|codehilite|sane_lists|extra|(?:pymdownx\.)?(?:details|superfences|tabbed|snippets|keys|mark|caret|tilde|tasklist|emoji|highlight|inlinehilite|betterem|extra|blocks\.\w+))$/;
+  /^(?:search|blog|redirects|i18n|macros|meta|tags|minify|social|offline|glightbox|git-revision-date(?:-localized)?|include-markdown|abbr|admonition|attr_list|def_list|footnotes|md_in_html|tables|toc|fenced_code|codehilite|sane_lists|extra|(?:pymdownx\.)?(?:details|superfences|tabbed|snippets|keys|mark|caret|tilde|tasklist|emoji|highlight|inlinehilite|betterem|extra|blocks\.\w+))$/;
 
 /** What pages contain that use a plugin or an extension, by its name. */
 export const SIGNS: readonly (readonly [name: RegExp, sign: RegExp])[] = [

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { withoutNumberPrefixes } from '../docusaurus/numberPrefix';
 import { asGroup, asList, asText, type DocusaurusSite, type Json } from '../docusaurus/settings';
 import { createSiteCode } from '../docusaurus/readCode';
 import { findFiles, isReadable } from '../docusaurus/sourceFiles';
@@ -40,7 +41,13 @@ export async function readPlainSite(folder: string, also: readonly string[] = []
   if (docs === undefined)
     return `${folder} has no pages: there are no .md or .mdx files in it.\nName the folder that has them.`;
   const isStarlight = docs.endsWith(path.join('content', 'docs'));
-  const options = program === undefined ? {} : { numberPrefixParser: false, indexNames: program.indexNames };
+  const { files } = findFiles(docs);
+  // One number is part of a name, such as "2-factor authentication".
+  const isNumbered = files.filter(({ relative }) => withoutNumberPrefixes(relative) !== relative).length > 1;
+  const options =
+    program === undefined
+      ? { numberPrefixParser: isNumbered, hasAddresses: isStarlight }
+      : { numberPrefixParser: false, indexNames: program.indexNames };
   const excluded: string[] = [];
   return {
     program,
@@ -49,7 +56,7 @@ export async function readPlainSite(folder: string, also: readonly string[] = []
       folder,
       readable,
       code: createSiteCode({ folder, readable, runsCode: false }),
-      blogs: [],
+      blogs: program?.blog === undefined ? [] : [program.blog.instance],
       pages: [{ folder: path.join(folder, 'src', 'pages'), options: {} }],
       styles: [],
       makesRedirects: false,
@@ -72,7 +79,7 @@ export async function readPlainSite(folder: string, also: readonly string[] = []
           options,
           place: (relative) => {
             const found = program === undefined ? { relative } : program.place(relative);
-            if (found === undefined) excluded.push(relative);
+            if (found === undefined && program?.blog?.isPart(relative) !== true) excluded.push(relative);
             return found;
           },
         },

@@ -13,7 +13,7 @@ function escapeBraces(text: string): string {
   return text.replace(/\\?[{}]/g, (sign) => (sign.startsWith('\\') ? sign : `\\${sign}`));
 }
 
-const HEADING_ID = /\s*%?\{:?(?:[^{}#]*\s)?#([\w:.+-]+)[^}]*\}%?[ \t]*$/;
+const HEADING_ID = /\s*%?\{:?(?:[^{}#]*\s|[ \t]*)(?:#|id=["'])([\w:.+-]+)[^}]*\}%?[ \t]*$/;
 
 /** A paragraph that a word processor indented. */
 const INDENTED_TEXT = /^\p{Lu}\p{L}*(?: [^\s{};=]+){3,}[.!?]$/u;

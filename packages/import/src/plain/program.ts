@@ -1,4 +1,4 @@
-import type { Json, DocusaurusSite, PlacedFile } from '../docusaurus/settings';
+import type { BlogInstance, Json, DocusaurusSite, PlacedFile } from '../docusaurus/settings';
 import type { PlannedFile } from '../plan';
 
 /** A setting that this site does not have. */
@@ -13,6 +13,17 @@ export interface UnusedSetting {
 export const editNote = (key: string, address: string) =>
   `"${key}" was not used. Once the new folder is in the repository, write: editUrl: ${address.replace(/(?<!:)\/{2,}/g, '/')}<folder>/{path}`;
 
+/** The blog of a site. */
+export interface ProgramBlog {
+  instance: BlogInstance;
+  /** The page that lists the posts, which this site generates. */
+  index: string;
+  /** True for that page and for posts. */
+  isPart: (relative: string) => boolean;
+  /** Returns the front matter of a post; undefined for any other page. */
+  frontMatterOf: (relative: string, old: Json, raw: string) => Json | undefined;
+}
+
 /** What the settings of MkDocs or VitePress say, in the form of Docusaurus' settings. */
 export interface ProgramSettings extends Pick<
   DocusaurusSite,
@@ -24,6 +35,7 @@ export interface ProgramSettings extends Pick<
   indexNames: readonly string[];
   /** Returns the language and the path of a page in it; undefined for a file that is no page. */
   place: (relative: string) => PlacedFile | undefined;
+  blog?: ProgramBlog | undefined;
   /** Undefined where the sidebar follows the folders. */
   sidebars: Json | undefined;
   /** Writes the old ids of headings into a text. */

@@ -4,7 +4,7 @@ import { createSiteCode } from '../docusaurus/readCode';
 import { asGroup, asList, asText, type Json } from '../docusaurus/settings';
 import { isReadable } from '../docusaurus/sourceFiles';
 import { ID_WRITERS } from './headingIds';
-import { matchGlobs } from './pathPatterns';
+import { matchGlobs } from '../docusaurus/pathPatterns';
 import { editNote, type ProgramSettings, type UnusedSetting } from './program';
 
 const ENDINGS = ['ts', 'mts', 'js', 'mjs'];

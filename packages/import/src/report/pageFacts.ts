@@ -46,12 +46,14 @@ export function factsOfHtml(html: string, isFragment = false): Reading {
   const close = ({ name, from, id, href }: (typeof open)[number]) => {
     const text = texts.slice(from).join('');
     if (/^h[1-6]$/.test(name)) {
-      const own = /\s*\{\s*(?:\/\*\s*)?#([^\s}*]+)(?:\s*\*\/)?\s*\}\s*$/.exec(text);
+      const own = /\s*\{(?=[^{}]*[#.=])[^{}]*\}\s*$/.exec(text);
       const heading = plain(own === null ? text : text.slice(0, own.index));
       if (heading !== '') facts.headings.push(heading);
       if (own !== null) texts.splice(from, Infinity, text.slice(0, own.index));
-      const anchor = id ?? own?.[1] ?? (isFragment ? slugger.slug(text.trim()) : undefined);
-      if (name !== 'h1' && anchor !== undefined && anchor !== '') facts.anchors.push(anchor);
+      const written = /(?:#|\bid=")([^\s}*"]+)/.exec(own?.[0] ?? '')?.[1];
+      const anchor = id ?? written ?? (isFragment ? slugger.slug(text.trim()) : '');
+      // Programs differ in the signs between words.
+      if (name !== 'h1' && anchor !== '') facts.anchors.push(anchor.normalize('NFKD').replace(/[^\p{L}\p{N}]+/gu, ''));
     } else if (name === 'a' && href !== undefined && plain(text) !== '') facts.links.push(plain(text));
     else if (name === 'pre') {
       const code = text.replace(MAGIC, '');
@@ -110,6 +112,21 @@ export function factsOfHtml(html: string, isFragment = false): Reading {
   return { facts, hasArticle };
 }
 
+/** A note or a tab of MkDocs, whose text is indented. */
+const INDENTED = /^([ \t]*)(?:!!!|\?\?\?\+?|===)[ \t]*(?:[\w-]+)?([^\n]*\n)((?:[ \t]*\n|\1(?: {4}|\t)[^\n]*(?:\n|$))+)/gm;
+/** Attributes, which are no text. */
+const ATTRIBUTES = /(?<!^#.*)\{:?[ \t]*(?:[.#][\w-]|[\w-]+=")[^{}\n]*\}/gm;
+
+/** Takes the indentation off the text of notes and tabs, which would be code, at most four levels deep. */
+const withoutIndents = (text: string, level = 4): string => {
+  const next = text.replace(
+    INDENTED,
+    (_all, indent: string, title: string, inner: string) =>
+      `${indent}${title.trimStart()}\n${inner.replace(/^([ \t]*?)(?: {4}|\t)/gm, '$1')}`,
+  );
+  return next === text || level === 0 ? next : withoutIndents(next, level - 1);
+};
+
 const FENCES = /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\2[`~]*[ \t]*$/gm;
 
 /**
@@ -118,8 +135,12 @@ const FENCES = /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\2[`~]*[ \t]*$/gm
  */
 export function factsOfMarkdown(raw: string, title: string | undefined): PageFacts {
   const fences: string[] = [];
-  const source = blankFrontMatter(raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'))
-    .replace(FENCES, (all) => `@@${fences.push(all) - 1}@@`)
+  const text = blankFrontMatter(raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
+  const source = withoutIndents(
+    text.replace(FENCES, (all, indent: string) => `${indent}@@${fences.push(all.slice(indent.length).replaceAll(`\n${indent}`, '\n')) - 1}@@`),
+  )
+    .replace(ATTRIBUTES, ' ')
+    .replace(/^[ \t]*\{\*.*\*\}[ \t]*$/gm, '')
     .replace(/^(?:import|export)\s[^\n]*(?:\n[^\n]+)*/gm, '')
     .replace(/\{\/\*(?!\s*#)[\s\S]*?\*\/\}/g, ' ')
     .replace(/<!--[\s\S]*?-->/g, ' ')
@@ -127,7 +148,7 @@ export function factsOfMarkdown(raw: string, title: string | undefined): PageFac
     .replace(/(?<![\w:/]):[a-z][a-z\d_+-]*:(?![\w:/])/g, ' ')
     .replace(/\[\^[^\]\n]+\]:?/g, ' ')
     // Names of notes differ from program to program.
-    .replace(/^([ \t>]*)(?::{3,}[ \t]*\w*|(?:!!!|\?\?\?\+?)[ \t]*\w+|\[!\w+\])/gm, '$1')
+    .replace(/^([ \t>]*)(?::{3,}[ \t]*\w*|(?:!!!|\?\?\?\+?|\/{3,})[ \t]*\w+|\[!\w+\])/gm, '$1')
     // Without blank lines around tags, the text between them would be no Markdown.
     .replace(/^[ \t]*<\/?[A-Za-z][^>\n]*>[ \t]*$/gm, (tag) => `\n${tag.trim()}\n`)
     .replace(/@@(\d+)@@/g, (_all, index: string) => `\n${fences[Number(index)] ?? ''}\n`);

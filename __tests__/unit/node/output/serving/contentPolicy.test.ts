@@ -85,6 +85,7 @@ test.each([
     '<div data-player="https://player.vimeo.com/video/1?dnt=1" data-play="x"></div>',
     { ...NONE, frames: ['https://player.vimeo.com'] },
   ],
+  ['<a aria-label="<script> and <style>">A</a><script>b</script>', { ...NONE, scripts: ['b'] }],
 ])('%s has the inline parts %j', (html, expected) => expect(readInlineParts(html)).toEqual(expected));
 
 test.each([
