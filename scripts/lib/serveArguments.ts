@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 
-/** Host and port of `npm run serve`. */
+/** Host and port of `npm run serve`, and whether it serves the preview. */
 interface ServeArguments {
   host: string;
   port: number;
+  drafts: boolean;
 }
 
 /** Local only, because the site may contain drafts. */
@@ -14,11 +15,11 @@ const LAST_PORT = 65_535;
 
 const USAGE = 'npm run serve -- --host 0.0.0.0';
 
-function hostOf(args: readonly string[]): string | undefined {
+function optionsOf(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { host: { type: 'string' } } }).values.host;
+    return parseArgs({ args: [...args], options: { host: { type: 'string' }, drafts: { type: 'boolean' } } }).values;
   } catch (error) {
-    throw new Error(`The only option is --host: ${USAGE}`, { cause: error });
+    throw new Error(`The options are --drafts and --host: ${USAGE}`, { cause: error });
   }
 }
 
@@ -27,11 +28,11 @@ function hostOf(args: readonly string[]): string | undefined {
  * @throws an error that says what is wrong and how to fix it
  */
 export function parseServeArguments(args: readonly string[], port = String(DEFAULT_PORT)): ServeArguments {
-  const host = hostOf(args) ?? DEFAULT_HOST;
+  const { host = DEFAULT_HOST, drafts = false } = optionsOf(args);
   if (host.trim() === '') throw new Error(`--host is empty. Write the address to listen on: ${USAGE}`);
   if (!/^\d+$/.test(port) || Number(port) > LAST_PORT)
     throw new Error(`PORT is "${port}" but must be a number from 0 to ${LAST_PORT}: PORT=9001 npm run serve`);
-  return { host, port: Number(port) };
+  return { host, port: Number(port), drafts };
 }
 
 /**
