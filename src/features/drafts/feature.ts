@@ -6,8 +6,8 @@ import { pageDue, reviewKeys } from './node/reviews';
 // prettier-ignore
 const TEXTS = {
   drafts: [
-    'against', 'changed', 'changedPage', 'changes', 'draft', 'draftPage', 'new', 'newPage', 'none', 'path',
-    'removed', 'samePage', 'sameWords', 'uncompared',
+    'against', 'changes', 'none', 'page_changed', 'page_draft', 'page_new', 'page_same', 'path', 'sameWords',
+    'state_changed', 'state_draft', 'state_new', 'state_removed', 'uncompared',
   ],
 } as const;
 

@@ -24,7 +24,7 @@ export function PreviewBar() {
   const { sitePath } = useLocale();
   return (
     <section css={styles.bar} aria-label={t('drafts.changes')}>
-      <strong>{t(`drafts.${states[sitePath] ?? 'same'}Page`)}</strong>{' '}
+      <strong>{t(`drafts.page_${states[sitePath] ?? 'same'}`)}</strong>{' '}
       <SiteLink href={changesPath}>{t('drafts.changes')}</SiteLink>
     </section>
   );

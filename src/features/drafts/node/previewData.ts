@@ -10,8 +10,8 @@ import type { PageChange, SiteChanges } from './compareSites';
 const readChanges = () => JSON.parse(readFileSync(previewFile() ?? '', 'utf8')) as SiteChanges;
 
 /** Returns the path of the page of changes, in the words of the first language. */
-export const changesPath = ({ codes: [defaultCode = ''], textsOf }: FeatureSite): string =>
-  textsOf(defaultCode, 'drafts').path ?? '';
+export const changesPath = ({ codes: [locale = ''], textsOf }: FeatureSite): string =>
+  textsOf(locale, 'drafts').path ?? '';
 
 /** Returns the data of the bar. A page without a translation has the state of the text that it shows. */
 export function previewData(loaded: FeatureSite, locale: string, { docs, posts }: PlannedSite) {
@@ -41,7 +41,7 @@ export function changesData({ site, codes }: FeatureSite) {
 export function markDraft(data: unknown, { folder }: TextSource, locale = '') {
   const written = data as { title?: string; draft?: boolean; checks?: object };
   if (previewFile() === undefined || written.draft !== true) return { data, diagnostics: [] };
-  const title = `${createTextReader(folder)(locale, 'drafts').draft ?? ''}: ${written.title ?? ''}`;
+  const title = `${createTextReader(folder)(locale, 'drafts').state_draft ?? ''}: ${written.title ?? ''}`;
   const checks = { ...written.checks, 'title/length': 'The preview adds a mark.' };
   return { data: { ...written, title, checks }, diagnostics: [] };
 }

@@ -10,7 +10,7 @@ const say = messagesOf(texts);
 
 /** The keys of the front matter for the next review of a doc. */
 export const reviewKeys = {
-  owner: shownText.optional().describe('Person or team who keeps the page right; readers do not see it.'),
+  owner: shownText.optional().describe('Who keeps the page right, such as `Asiakastuki`; readers do not see it.'),
   reviewBy: day.optional().describe('Day by which the page is to be reviewed; from then on it is due.'),
 };
 

@@ -34,7 +34,7 @@ export default function ChangesPage() {
             <ul css={styles.list}>
               {pages.map(({ path, title, state, words, href }) => (
                 <li key={path}>
-                  <strong>{t(`drafts.${state}`)}:</strong>{' '}
+                  <strong>{t(`drafts.state_${state}`)}:</strong>{' '}
                   <a href={href} lang={lang}>
                     {title}
                   </a>
@@ -58,7 +58,7 @@ export default function ChangesPage() {
 export function Head({ data, pageContext }: HeadProps<Queries.ChangesPageQuery, { sitePath: string }>) {
   const texts = {
     title: catalogueText(data.locales, 'drafts.changes'),
-    description: catalogueText(data.locales, 'drafts.samePage'),
+    description: catalogueText(data.locales, 'drafts.page_same'),
   };
   return <PageHead site={data.site} {...texts} sitePath={pageContext.sitePath} isHidden />;
 }

@@ -128,7 +128,7 @@ function checkPairedKinds({ kinds: { file, data, locate } }: Content): PairFindi
 }
 
 /** Reports pages of paired kinds that do not link to each other, such as a guide and its concept. */
-function checkPairs(content: Content): PairFinding[] {
+export const unpairedPage = defineRules(PAIR_RULES, (content): PairFinding[] => {
   const findings = checkPairedKinds(content);
   if (findings.length > 0) return findings;
   const pages = pagesOfKinds(content);
@@ -145,9 +145,7 @@ function checkPairs(content: Content): PairFinding[] {
     if (linked.some(({ page }) => targets.get(page.path)?.has(path))) return [];
     return { ...place, ...say('page/unpaired.back', { names, path, file: first.page.file }) };
   });
-}
-
-export const unpairedPage = defineRules(PAIR_RULES, checkPairs);
+});
 
 export const futurePost = defineRule('post/future', warning('The day of a post has come.'), ({ posts }) =>
   posts
@@ -163,11 +161,13 @@ export const postLead = defineRule('post/lead', warning('A post says where its l
 );
 
 /** Reports a content folder without docs in the main doc root, unless unreadable files may be such docs. */
-function checkNotEmpty({ docs, source, brokenDocs, broken }: Content): Finding[] {
-  const isUnknown = brokenDocs.length > 0 || broken.has('docRoots');
-  if (isUnknown || docs.some(({ version }) => version === MAIN_ROOT)) return [];
-  const folder = source.file.replace(/\/?site\.yaml$/, '');
-  return [{ file: `${folder}/docs`, ...say('site/empty') }];
-}
-
-export const emptySite = defineRule('site/empty', essential('A site has pages.'), checkNotEmpty);
+export const emptySite = defineRule(
+  'site/empty',
+  essential('A site has pages.'),
+  ({ docs, source, brokenDocs, broken }) => {
+    const isUnknown = brokenDocs.length > 0 || broken.has('docRoots');
+    if (isUnknown || docs.some(({ version }) => version === MAIN_ROOT)) return [];
+    const folder = source.file.replace(/\/?site\.yaml$/, '');
+    return [{ file: `${folder}/docs`, ...say('site/empty') }];
+  },
+);
