@@ -22,16 +22,8 @@ interface Measure {
 const isQuestion = ({ depth, text }: { depth: number; text: string }) => depth === 2 && text.endsWith('?');
 
 const measuresOf = ({ page: { content }, kind }: PageOfKind): Measure[] => [
-  {
-    count: content.words,
-    range: kind.words,
-    unit: 'Words',
-  },
-  {
-    count: content.headings.filter(isQuestion).length,
-    range: kind.questions,
-    unit: 'Questions',
-  },
+  { count: content.words, range: kind.words, unit: 'Words' },
+  { count: content.headings.filter(isQuestion).length, range: kind.questions, unit: 'Questions' },
 ];
 
 /** Reports pages outside the limits of `kinds.yaml`: too short to act on, or too long to find anything in. */
