@@ -1219,7 +1219,7 @@ type Doc = Node & {
   readonly marks: ReadonlyArray<FilledMark>;
   /** The page after it, the one that it names, else the one of the sidebar: next(sidebar: "ohjeet", locale: "fi") { path } */
   readonly next: Maybe<Neighbour>;
-  /** Person or team who keeps the page right; readers do not see it. */
+  /** Who keeps the page right, such as `Asiakastuki`; readers do not see it. */
   readonly owner: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Path without language and base; all translations have the same: /docs/pikaohjeet/saldo */

@@ -49,6 +49,6 @@ test('the page of changes lists pages by language, with their states and words',
     'Poistettu: Saldo',
     expect.stringMatching(/^Muuttunut: SaldoSanat ovat ennallaan/),
   ]);
-  expect(screen.getAllByRole('link').map(({ lang }) => lang)).toEqual(['sv', 'sv']);
+  expect(screen.getAllByRole('link').map(({ parentElement }) => parentElement?.lang)).toEqual(['sv', 'sv']);
   expect([screen.getByText('fakturan').tagName, screen.getByText('kortet').tagName]).toEqual(['DEL', 'INS']);
 });

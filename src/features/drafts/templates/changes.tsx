@@ -35,9 +35,7 @@ export default function ChangesPage() {
               {pages.map(({ path, title, state, words, href }) => (
                 <li key={path}>
                   <strong>{t(`drafts.state_${state}`)}:</strong>{' '}
-                  <a href={href} lang={lang}>
-                    {title}
-                  </a>
+                  <span lang={lang}>{href === undefined ? title : <a href={href}>{title}</a>}</span>
                   {state === 'changed' && words.length === 0 && <p css={styles.same}>{t('drafts.sameWords')}</p>}
                   <p lang={lang}>
                     {words.map(({ kind, text }, at) => {
