@@ -8,6 +8,8 @@ export default tseslint.config(
     ignores: [
       'node_modules',
       'public',
+      'public-drafts',
+      '.drafts',
       '.cache',
       'test-results',
       'playwright-report',

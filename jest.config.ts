@@ -78,8 +78,8 @@ const common = {
       },
     ],
   },
-  // Sites that the browser tests have built are copies of the project.
-  modulePathIgnorePatterns: ['<rootDir>/test-results/'],
+  // Previews, and sites that the browser tests have built, are copies of the project.
+  modulePathIgnorePatterns: ['<rootDir>/test-results/', '<rootDir>/.drafts/'],
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${ES_MODULES.join('|')})/)`],
 } satisfies Config;
 

@@ -1219,6 +1219,8 @@ type Doc = Node & {
   readonly marks: ReadonlyArray<FilledMark>;
   /** The page after it, the one that it names, else the one of the sidebar: next(sidebar: "ohjeet", locale: "fi") { path } */
   readonly next: Maybe<Neighbour>;
+  /** Who keeps the page right, such as `Asiakastuki`; readers do not see it. */
+  readonly owner: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Path without language and base; all translations have the same: /docs/pikaohjeet/saldo */
   readonly path: Scalars['String'];
@@ -1226,6 +1228,8 @@ type Doc = Node & {
   readonly previous: Maybe<Neighbour>;
   /** Month in which a release note's changes came out. Value: month such as 2025-10. */
   readonly released: Maybe<Scalars['String']>;
+  /** Day by which the page is to be reviewed; from then on it is due. Value: day such as 2024-05-17. */
+  readonly reviewBy: Maybe<Scalars['Date']>;
   /** Day on which the product's owner confirmed the text; the page shows it. Value: day such as 2024-05-17. */
   readonly reviewed: Maybe<Scalars['Date']>;
   /** Its text, cut at headings of level 2 and 3: [{ heading: "Vaiheet", text: "Avaa lasku." }] */
@@ -1308,6 +1312,15 @@ type Doc_nextArgs = {
 type Doc_previousArgs = {
   locale: Scalars['String'];
   sidebar: InputMaybe<Scalars['String']>;
+};
+
+
+/** A documentation page in one language. */
+type Doc_reviewByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -1405,10 +1418,12 @@ type DocFieldSelector = {
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly marks: InputMaybe<FilledMarkFieldSelector>;
   readonly next: InputMaybe<NeighbourFieldSelector>;
+  readonly owner: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<NeighbourFieldSelector>;
   readonly released: InputMaybe<FieldSelectorEnum>;
+  readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly reviewed: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
@@ -1459,10 +1474,12 @@ type DocFilterInput = {
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly marks: InputMaybe<FilledMarkFilterListInput>;
   readonly next: InputMaybe<NeighbourFilterInput>;
+  readonly owner: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<NeighbourFilterInput>;
   readonly released: InputMaybe<StringQueryOperatorInput>;
+  readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -1558,10 +1575,12 @@ type DocSortInput = {
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly marks: InputMaybe<FilledMarkSortInput>;
   readonly next: InputMaybe<NeighbourSortInput>;
+  readonly owner: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<NeighbourSortInput>;
   readonly released: InputMaybe<SortOrderEnum>;
+  readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly reviewed: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
@@ -4321,10 +4340,12 @@ type Query_docArgs = {
   locale: InputMaybe<StringQueryOperatorInput>;
   marks: InputMaybe<FilledMarkFilterListInput>;
   next: InputMaybe<NeighbourFilterInput>;
+  owner: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<NeighbourFilterInput>;
   released: InputMaybe<StringQueryOperatorInput>;
+  reviewBy: InputMaybe<DateQueryOperatorInput>;
   reviewed: InputMaybe<DateQueryOperatorInput>;
   sections: InputMaybe<SectionFilterListInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -6908,6 +6929,14 @@ type CategoryPageQueryVariables = Exact<{
 
 
 type CategoryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean } }, readonly features: { readonly data: Record<string, unknown>, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly category: { readonly title: string, readonly description: string, readonly groups: ReadonlyArray<{ readonly label: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly lang: string | null, readonly isCategory: boolean, readonly count: number }> }>, readonly changes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null, readonly changed: string }> }, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
+
+type ChangesPageQueryVariables = Exact<{
+  sitePath: Scalars['String'];
+  language: Scalars['String'];
+}>;
+
+
+type ChangesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean } }, readonly features: { readonly data: Record<string, unknown>, readonly original: { readonly path: string, readonly locale: string } | null } | null };
 
 type ChromeFragment = { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean } };
 

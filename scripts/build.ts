@@ -1,27 +1,37 @@
+import { parseArgs } from 'node:util';
 import { holdProject } from './lib/buildLock';
+import { runCommand } from './lib/contentCommand';
 import { fullDisk } from './lib/diskSpace';
 import { gatsbyArguments, runGatsby } from './lib/gatsby';
 import { preparePlainContent } from './lib/plainContent';
+import { PREVIEW_OUTPUT, preparePreview } from './lib/preview';
 import { discardStaleCache, wasDeveloped } from '../src/node/cache/engineCache';
 import { environmentLanguage, setLanguage } from '../src/node/diagnostics/messages';
 import { isUnfinished } from '../src/node/files/unfinished';
 
-/** `npm run build`: builds the site into `public/`, and reports what a failure leaves there. */
+/**
+ * `npm run build [-- --drafts --against main]`: builds the site into `public/`, and reports what a failure leaves there;
+ * with `--drafts` a preview into `public-drafts/`, with drafts and with what differs from the published branch
+ */
 async function build(): Promise<void> {
+  const { values } = parseArgs({ options: { drafts: { type: 'boolean' }, against: { type: 'string' } } });
+  if (values.against !== undefined && values.drafts !== true) throw new Error('--against needs --drafts.');
   setLanguage(environmentLanguage());
   await preparePlainContent();
   holdProject();
+  if (values.drafts === true) await preparePreview(values.against);
+  const output = values.drafts === true ? PREVIEW_OUTPUT : 'public';
   discardStaleCache(isUnfinished('public') || wasDeveloped());
   const code = await runGatsby(['build', ...gatsbyArguments()]);
   if (code === 0) return;
   console.error(
     isUnfinished('public')
-      ? 'The build failed: public/ must not be published, and "npm run serve" refuses it until a build succeeds.'
-      : 'The build stopped before it touched public/: what was there still serves.',
+      ? `The build failed: ${output}/ must not be published, and "npm run serve" refuses it until a build succeeds.`
+      : `The build stopped before it touched ${output}/: what was there still serves.`,
   );
   const full = fullDisk();
   if (full !== undefined) console.error(full);
   process.exit(code);
 }
 
-void build();
+runCommand(build);

@@ -12,7 +12,7 @@ import { runInWorkFolder } from './lib/package/workFolder.mjs';
 
 const COMMANDS = {
   init: 'makes a site in this folder: [--template example|empty|<content folder>]',
-  build: 'builds the site into public/',
+  build: 'builds the site into public/, or with --drafts a preview into public-drafts/',
   develop: 'serves the site with live changes and its drafts on port 8000',
   serve: 'serves the built site on port 9000: [--host 0.0.0.0]',
   check: 'finds errors in the content without a build: [paths --fix --watch]',
@@ -70,7 +70,8 @@ function requireContent() {
 }
 
 function clean() {
-  for (const name of ['public', 'deploy', '.ohjekeskus/.cache'])
+  const output = ['public', 'deploy'].flatMap((name) => [name, `${name}-drafts`]);
+  for (const name of [...output, '.ohjekeskus/.cache', '.ohjekeskus/.drafts'])
     rmSync(path.join(SITE, name), { recursive: true, force: true });
 }
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { readServing, TABLE_FILE } from '../src/node/output/serving/writeServing';
 import { createSiteServer } from './lib/siteServer';
 import { outputFolder, servedTable } from './lib/project';
+import { enterPreview, PREVIEW_COMMAND, PREVIEW_OUTPUT } from './lib/preview';
 import { originOf, parseServeArguments } from './lib/serveArguments';
 
 /** Polling interval for finished builds, in milliseconds. */
@@ -25,11 +26,12 @@ function readArguments(): ReturnType<typeof parseServeArguments> {
 
 /**
  * `npm run serve`: serves the built site as nginx does, to this machine only unless `--host` is given, on the port of the
- * variable PORT, else on 9000. A build that ends meanwhile is served from then on.
+ * variable PORT, else on 9000. A build that ends meanwhile is served from then on. `--drafts` serves the preview.
  */
 function serve(): void {
-  const { host, port } = readArguments();
-  const folder = outputFolder();
+  const { host, port, drafts } = readArguments();
+  if (drafts) enterPreview();
+  const folder = drafts ? outputFolder(PREVIEW_OUTPUT, PREVIEW_COMMAND) : outputFolder();
   const table = servedTable();
   let site = createSiteServer(folder, table);
   watchFile(TABLE_FILE, { interval: INTERVAL }, () => (site = createSiteServer(folder, readServing() ?? table)));

@@ -4,6 +4,7 @@ import { assistants } from './features/assistants/feature';
 import { budgets } from './features/budgets/feature';
 import { contact } from './features/contact/feature';
 import { diagrams } from './features/diagrams/feature';
+import { drafts } from './features/drafts/feature';
 import { editor } from './features/editor/feature';
 import { embed } from './features/embed/feature';
 import { feeds } from './features/feeds/feature';
@@ -44,6 +45,7 @@ const ENGINE: readonly Feature[] = [
   theme,
   scripts,
   editor,
+  drafts,
   hosts,
   includes,
   values,

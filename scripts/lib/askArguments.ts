@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ANSWER_FORMS, type AnswerForm } from '../../packages/reports/src/asking/formatAnswer';
+import { today } from '../../src/model/text/date';
 import type { QueryVariable, SavedQuery } from '../../src/node/content/savedQueries';
 import { didYouMean } from '../../src/node/diagnostics/nearest';
 
@@ -83,7 +84,8 @@ export function parseAskArguments(args: readonly string[], queries: readonly Sav
   if (chosen.length > 1) throw new Error(`Choose one of ${chosen.map((form) => `--${form}`).join(' and ')}.`);
   const variables = Object.fromEntries(
     query.variables.flatMap((variable) => {
-      const value = values[variable.name];
+      // A query for what is due needs no option.
+      const value = values[variable.name] ?? (variable.name === 'today' ? today() : undefined);
       if (value === undefined && variable.isRequired)
         throw new Error(`${name} has to be told: --${variable.name} ${exampleOf(variable)}`);
       if (value === undefined) return [];

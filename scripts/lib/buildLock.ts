@@ -53,10 +53,12 @@ export function leaveProject(project: string, locks = os.tmpdir()): void {
 
 /** Locks the project until this process ends; exits with a message if it is locked. */
 export function holdProject(): void {
-  const refusal = takeProject('.');
+  // The process may move to another folder.
+  const project = path.resolve('.');
+  const refusal = takeProject(project);
   if (refusal !== undefined) {
     console.error(refusal);
     process.exit(1);
   }
-  process.on('exit', () => leaveProject('.'));
+  process.on('exit', () => leaveProject(project));
 }

@@ -7,15 +7,15 @@ import { readServing } from '../../src/node/output/serving/writeServing';
 import type { ServingTable } from '../../src/node/output/serving/servingTable';
 
 /** The folder of the built site; exits with a hint without a build. */
-export function outputFolder(): string {
+export function outputFolder(name = 'public', command = 'npm run build'): string {
   const folder = path.resolve('public');
   const reason = whyUnfinished(folder);
   if (reason !== undefined) {
-    console.error(`${reason} So public/ must not be published. Build again: npm run build`);
+    console.error(`${reason} So ${name}/ must not be published. Build again: ${command}`);
     process.exit(1);
   }
   if (!existsSync(path.join(folder, 'index.html'))) {
-    console.error('There is no built site in public/. Build it first: npm run build');
+    console.error(`There is no built site in ${name}/. Build it first: ${command}`);
     process.exit(1);
   }
   return folder;

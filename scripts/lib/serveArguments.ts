@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 
-/** Host and port of `npm run serve`. */
+/** Host and port of `npm run serve`, and whether it serves the preview. */
 interface ServeArguments {
   host: string;
   port: number;
+  drafts: boolean;
 }
 
 /** Local only, because the site may contain drafts. */
@@ -13,21 +14,21 @@ const LAST_PORT = 65_535;
 
 const USAGE = 'npm run serve -- --host 0.0.0.0';
 
-function hostOf(args: readonly string[]): string | undefined {
+function optionsOf(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { host: { type: 'string' } } }).values.host;
+    return parseArgs({ args: [...args], options: { host: { type: 'string' }, drafts: { type: 'boolean' } } }).values;
   } catch (error) {
-    throw new Error(`The only option is --host: ${USAGE}`, { cause: error });
+    throw new Error(`The options are --drafts and --host: ${USAGE}`, { cause: error });
   }
 }
 
 /** Parses the options of `npm run serve --` and PORT. Throws an error that says how to fix a wrong one. */
 export function parseServeArguments(args: readonly string[], port = String(DEFAULT_PORT)): ServeArguments {
-  const host = hostOf(args) ?? DEFAULT_HOST;
+  const { host = DEFAULT_HOST, drafts = false } = optionsOf(args);
   if (host.trim() === '') throw new Error(`--host is empty. Write the address to listen on: ${USAGE}`);
   if (!/^\d+$/.test(port) || Number(port) > LAST_PORT)
     throw new Error(`PORT is "${port}" but must be a number from 0 to ${LAST_PORT}: PORT=9001 npm run serve`);
-  return { host, port: Number(port) };
+  return { host, port: Number(port), drafts };
 }
 
 /** Returns the origin of a server as browsers name it: `http://[::1]:9000`. */

@@ -6,7 +6,7 @@ import { CONTENT, ENGINE, fail, SITE } from './folders.mjs';
 const TEMPLATES = path.join(ENGINE, 'template');
 const USAGE = 'npx ohjekeskus init --template example|empty|<content folder>';
 /** What a build writes. */
-const IGNORED = ['node_modules/', '.ohjekeskus/', 'public/', 'deploy/'];
+const IGNORED = ['node_modules/', '.ohjekeskus/', 'public/', 'deploy/', 'public-drafts/', 'deploy-drafts/'];
 
 const isEmpty = (folder) => !existsSync(folder) || readdirSync(folder).length === 0;
 

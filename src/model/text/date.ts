@@ -31,3 +31,6 @@ export function monthInDigits(isoMonth: string): string {
   const [year = '', month = ''] = isoMonth.split('-');
   return `${Number(month)}/${year}`;
 }
+
+/** Today by the clock of this computer: `2026-11-27`, which is how dates are written in Swedish. */
+export const today = (): string => new Date().toLocaleDateString('sv');

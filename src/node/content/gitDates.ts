@@ -113,12 +113,12 @@ const WITHOUT_PROGRAMS = ['-c', 'log.showSignature=false', '-c', 'core.fsmonitor
 /** Git fetches missing objects of a partial clone by a program that the settings name, too. */
 const WITHOUT_FETCH = { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' };
 
-const runGit = (folder: string, args: readonly string[], input = '') =>
+export const runGit = (folder: string, args: readonly string[], input = '', env: Record<string, string> = {}) =>
   execFileSync('git', ['-C', folder, ...WITHOUT_PROGRAMS, ...args], {
     input,
     maxBuffer: LOG_LIMIT,
     stdio: ['pipe', 'pipe', 'ignore'],
-    env: { ...process.env, ...WITHOUT_FETCH },
+    env: { ...process.env, ...WITHOUT_FETCH, ...env },
   });
 
 /** Returns the commit times of each file under a folder, by absolute path. Empty outside a repository. */

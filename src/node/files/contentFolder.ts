@@ -13,6 +13,9 @@ export function contentFolder(): string {
   return resolveInSite(process.env.SITE_CONTENT ?? 'content');
 }
 
+/** Returns the file with the changes that a preview shows (`npm run build -- --drafts`); undefined in other builds. */
+export const previewFile = (): string | undefined => process.env.SITE_PREVIEW;
+
 /**
  * Returns a content file's name in messages: relative to the site's folder where it is inside it.
  * @param folder the file's folder, if not the content folder

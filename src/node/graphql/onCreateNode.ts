@@ -1,6 +1,7 @@
 import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
 import { authorPath, tagPath } from '../../model/blog/posts';
 import type { Doc, Post } from '../content/pageReader';
+import { previewFile } from '../files/contentFolder';
 import { readVideo } from '../content/readTables';
 import { projectSite } from '../content/projectSite';
 import { authorId, siteSettingsId, tagId, termId, videoId } from '../types/nodeIds';
@@ -38,10 +39,9 @@ async function addChild(
   actions.createParentChildLink({ parent, child: node });
 }
 
-/** False for drafts in a build. */
-export function isShown({ frontMatter }: Doc | Post): boolean {
-  return !frontMatter.draft || process.env.NODE_ENV !== 'production';
-}
+/** False for drafts in a build, except in a preview. */
+export const isShown = ({ frontMatter }: Doc | Post): boolean =>
+  !frontMatter.draft || process.env.NODE_ENV !== 'production' || previewFile() !== undefined;
 
 /** Creates docs and posts from MDX files; a broken file becomes a page with its errors and its readable parts. */
 async function addPage(args: CreateNodeArgs): Promise<void> {

@@ -4,6 +4,7 @@ import { readingMinutes } from '../../model/blog/posts';
 import { canonicalPath, safeDecode, splitAddress } from '../../model/site/path';
 import { displayedSidebar, type Doc, type Post } from '../content/pageReader';
 import { strongParts } from '../content/passage';
+import { previewFile } from '../files/contentFolder';
 import { docId, postId } from '../types/nodeIds';
 import { shownFields } from '../types/shownKeys';
 
@@ -28,7 +29,7 @@ function pageFields({ absolutePath, file, path, locale, frontMatter, content, pa
     description,
     keywords,
     aliases,
-    draft,
+    draft: draft && previewFile() === undefined,
     unlisted,
     fallback,
     links,

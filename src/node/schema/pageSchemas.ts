@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { FEATURES } from '../../features';
-import { isCalendarDate } from '../../model/blog/posts';
 import { strict } from './strict';
 import { oldPath } from './tableSchemas';
-import { anchor, sitePath, slug } from './texts';
+import { anchor, day, shownText, sitePath, slug } from './texts';
 import { schemaError, say } from '../diagnostics/messages';
 
 const headingLevel = z.int().min(2).max(6);
-const words = z.string().trim().min(1);
 
 /** Keys that every page has. */
 const pageKeys = {
-  title: words.describe('Name of the page, which is also its first heading; `title/length` says how long it may be.'),
-  description: words.describe(
+  title: shownText.describe(
+    'Name of the page, which is also its first heading; `title/length` says how long it may be.',
+  ),
+  description: shownText.describe(
     'One sentence: on cards, in the search and in the head of the page; `description/length` says how long it may be.',
   ),
-  keywords: z.array(words).default([]).describe('Other words that readers search by.'),
+  keywords: z.array(shownText).default([]).describe('Other words that readers search by.'),
   aliases: z.array(oldPath).default([]).describe('Old addresses that lead to this page, without the language.'),
   oldAnchors: z
     .record(anchor, anchor)
@@ -23,7 +23,10 @@ const pageKeys = {
     .describe(
       'Ids that headings had before, each with the id now: `{ vanha: uusi }`. Links with the old id lead to the heading, also without JavaScript. A translation has its own.',
     ),
-  draft: z.boolean().default(false).describe('`true`: shown by `npm run develop` only, never published.'),
+  draft: z
+    .boolean()
+    .default(false)
+    .describe('`true`: shown by `npm run develop` and in previews only, never published.'),
   unlisted: z
     .boolean()
     .default(false)
@@ -47,11 +50,6 @@ const EITHER = {
   ...schemaError(say, 'schema.draft'),
 };
 
-const day = z
-  .string()
-  .refine(isCalendarDate, schemaError(say, 'schema.day'))
-  .meta({ title: 'day such as `2024-05-17`', format: 'date', examples: ['2024-05-17'] });
-
 const reviewedDay = day.optional().describe("Day on which the product's owner confirmed the text; the page shows it.");
 
 /** The keys that features add to the front matter of docs. */
@@ -61,7 +59,7 @@ export interface FeatureDocKeys {}
 /** Front matter of a file under `content/docs`. */
 export const docSchema = strict({
   ...pageKeys,
-  sidebar_label: words.optional().describe('Shorter name in the sidebar.'),
+  sidebar_label: shownText.optional().describe('Shorter name in the sidebar.'),
   sidebar_position: z
     .number()
     .optional()
@@ -71,11 +69,11 @@ export const docSchema = strict({
   toc_min_heading_level: headingLevel.optional().describe('Highest level in the table of contents; else 2.'),
   toc_max_heading_level: headingLevel.optional().describe('Lowest level in the table of contents; else 3.'),
   hide_table_of_contents: z.boolean().default(false).describe('`true` leaves the table of contents out.'),
-  displayed_sidebar: words
+  displayed_sidebar: shownText
     .nullable()
     .optional()
     .describe('Name of the sidebar beside the page; `null` for none. The original decides for all languages.'),
-  pagination_label: words
+  pagination_label: shownText
     .optional()
     .describe('Name of the page in the links "previous" and "next"; else `sidebar_label`, else `title`.'),
   pagination_prev: sitePath

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCalendarDate } from '../../model/blog/posts';
 import { schemaError, say } from '../diagnostics/messages';
 
 /* A schema's title is its name in the handbook's tables; the description of a key is beside the key. */
@@ -19,6 +20,12 @@ export const origin = z
   .string()
   .regex(/^https?:\/\/[^/\s]+$/, schemaError(say, 'schema.origin'))
   .meta({ title: 'origin', examples: ['https://ohje.example.com'] });
+
+/** A day of the calendar. */
+export const day = z
+  .string()
+  .refine(isCalendarDate, schemaError(say, 'schema.day'))
+  .meta({ title: 'day such as `2024-05-17`', format: 'date', examples: ['2024-05-17'] });
 
 /** A path under the site's root. */
 export const sitePath = z

@@ -13,6 +13,7 @@ import { kindOf } from '../../../../src/node/content/checks/pageKinds';
 /** The rules whose findings the report lists: those that the owner of a site wants to become fewer. */
 const COUNTED_RULES = {
   outdatedTranslations: 'translation/outdated',
+  due: 'page/due',
   orphans: 'page/orphan',
   longSentences: 'sentence/long',
   deadSynonyms: 'synonym/unknown-page',
@@ -72,7 +73,9 @@ export function buildReport(
     name,
     diagnostics
       .filter((diagnostic) => diagnostic.rule === rule)
-      .map(({ file, line, message }) => ({ place: line === undefined ? file : `${file}:${line}`, message })),
+      .map(({ file, line, message }) => ({ place: line === undefined ? file : `${file}:${line}`, message }))
+      // The message of a page that is due starts with its owner.
+      .sort((one, other) => (rule === COUNTED_RULES.due ? one.message.localeCompare(other.message) : 0)),
   ]);
   return {
     made: now.toISOString(),
@@ -97,6 +100,7 @@ const SHOWN = 100;
 
 const FINDINGS: Readonly<Record<string, string>> = {
   outdatedTranslations: 'Outdated translations',
+  due: 'Pages due for review',
   orphans: 'Pages that too few texts lead to',
   longSentences: 'Long sentences',
   deadSynonyms: 'Dead synonyms',

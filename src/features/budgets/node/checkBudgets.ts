@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatReport } from '../../../node/diagnostics/diagnostic';
-import { contentFolder, displayName } from '../../../node/files/contentFolder';
+import { contentFolder, displayName, previewFile } from '../../../node/files/contentFolder';
 import { defineStep } from '../../../node/output/buildStep';
 import { heaviestVisits, measureVisits, type Visit } from './measureVisits';
 import { BUDGETS_FILE, limitsFor, MEASURES, readBudgets, type Budgets, type Weight } from './readBudgets';
@@ -78,6 +78,8 @@ export const checkBudgets = defineStep({
   name: 'check budgets',
   needs: ['finished'],
   run: ({ output, site, finished, reporter }) => {
+    // Its bar makes pages heavier than those of readers.
+    if (previewFile() !== undefined) return;
     const file = path.join(contentFolder(), BUDGETS_FILE);
     const name = displayName(file);
     if (!existsSync(file)) {

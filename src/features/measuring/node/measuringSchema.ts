@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asksConsent } from '../model/analytics';
 import type { Site } from '../../../node/schema/siteSchema';
+import { previewFile } from '../../../node/files/contentFolder';
 import { strict } from '../../../node/schema/strict';
 import { mailAddress, origin, pageOrHref, sitePath } from '../../../node/schema/texts';
 import { messagesOf, issueText, schemaError } from '../../../node/diagnostics/messages';
@@ -63,9 +64,11 @@ const feedbackSettings = z.union([
   ).refine((targets) => targets.endpoint === undefined || targets.mail === undefined, schemaError(say, 'twoPlaces')),
 ]);
 
-/** The keys of `site.yaml` for who measures visits, and where feedback goes. */
+/** The keys of `site.yaml` for who measures visits, and where feedback goes. A preview measures nothing. */
 export const measuringSettings = {
-  analytics: analyticsSettings.default({ consent: 'required' }),
+  analytics: analyticsSettings
+    .default({ consent: 'required' })
+    .transform((all) => (previewFile() === undefined ? all : { consent: all.consent, privacy: all.privacy })),
   feedback: feedbackSettings.default({}),
 };
 
@@ -73,7 +76,8 @@ export const measuringSettings = {
 export const queryLogSettings = {
   beacon: pageOrHref
     .optional()
-    .describe('Address that is told of finished queries; `deploy/nginx.conf` writes down those of a path of the site.'),
+    .describe('Address that is told of finished queries; `deploy/nginx.conf` writes down those of a path of the site.')
+    .transform((address) => (previewFile() === undefined ? address : undefined)),
 };
 
 /** Reports a site that asks for consent and has no footer, which holds the button to change the choice. */

@@ -8,6 +8,7 @@ import { say } from '../say';
 import { canonicalPath, hrefPath } from '../../../model/site/path';
 import { sourcesOf } from '../../../model/pages/linkSources';
 import { MAIN_ROOT } from '../../../model/pages/docRoots';
+import { today } from '../../../model/text/date';
 import { originals } from '../checks/pageTexts';
 import { siteLinks } from '../checks/siteLinks';
 import { didYouMean } from '../../diagnostics/nearest';
@@ -21,16 +22,8 @@ interface Measure {
 const isQuestion = ({ depth, text }: { depth: number; text: string }) => depth === 2 && text.endsWith('?');
 
 const measuresOf = ({ page: { content }, kind }: PageOfKind): Measure[] => [
-  {
-    count: content.words,
-    range: kind.words,
-    unit: 'Words',
-  },
-  {
-    count: content.headings.filter(isQuestion).length,
-    range: kind.questions,
-    unit: 'Questions',
-  },
+  { count: content.words, range: kind.words, unit: 'Words' },
+  { count: content.headings.filter(isQuestion).length, range: kind.questions, unit: 'Questions' },
 ];
 
 /** Reports pages outside the limits of `kinds.yaml`: too short to act on, or too long to find anything in. */
@@ -123,7 +116,7 @@ function checkPairedKinds({ kinds: { file, data, locate } }: Content): PairFindi
 }
 
 /** Reports pages of paired kinds that do not link to each other, such as a guide and its concept. */
-function checkPairs(content: Content): PairFinding[] {
+export const unpairedPage = defineRules(PAIR_RULES, (content): PairFinding[] => {
   const findings = checkPairedKinds(content);
   if (findings.length > 0) return findings;
   const pages = pagesOfKinds(content);
@@ -140,39 +133,29 @@ function checkPairs(content: Content): PairFinding[] {
     if (linked.some(({ page }) => targets.get(page.path)?.has(path))) return [];
     return { ...place, ...say('page/unpaired.back', { names, path, file: first.page.file }) };
   });
-}
+});
 
-export const unpairedPage = defineRules(PAIR_RULES, checkPairs);
-
-/** Today by the clock of this computer: `2026-11-27`. */
-function today(): string {
-  const now = new Date();
-  const twoDigits = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
-}
-
-const findFuturePosts = ({ posts }: Content): Finding[] =>
+export const futurePost = defineRule('post/future', warning('The day of a post has come.'), ({ posts }) =>
   posts
     .filter(({ frontMatter, date }) => !frontMatter.draft && date > today())
-    .map(({ file, date, locate }) => ({ file, ...locate(['title'], true), ...say('post/future', { date }) }));
-
-export const futurePost = defineRule('post/future', warning('The day of a post has come.'), findFuturePosts);
+    .map(({ file, date, locate }) => ({ file, ...locate(['title'], true), ...say('post/future', { date }) })),
+);
 
 /** Reports posts without a truncation mark: lists then show their descriptions, which the posts themselves do not. */
-function adviseLeads({ posts }: Content): Finding[] {
-  return posts
+export const postLead = defineRule('post/lead', warning('A post says where its lead ends.'), ({ posts }) =>
+  posts
     .filter(({ frontMatter, content }) => !frontMatter.draft && content.leadHtml === null)
-    .map(({ file }) => ({ file, line: 1, column: 1, ...say('post/lead') }));
-}
-
-export const postLead = defineRule('post/lead', warning('A post says where its lead ends.'), adviseLeads);
+    .map(({ file }) => ({ file, line: 1, column: 1, ...say('post/lead') })),
+);
 
 /** Reports a content folder without docs in the main doc root, unless unreadable files may be such docs. */
-function checkNotEmpty({ docs, source, brokenDocs, broken }: Content): Finding[] {
-  const isUnknown = brokenDocs.length > 0 || broken.has('docRoots');
-  if (isUnknown || docs.some(({ version }) => version === MAIN_ROOT)) return [];
-  const folder = source.file.replace(/\/?site\.yaml$/, '');
-  return [{ file: `${folder}/docs`, ...say('site/empty') }];
-}
-
-export const emptySite = defineRule('site/empty', essential('A site has pages.'), checkNotEmpty);
+export const emptySite = defineRule(
+  'site/empty',
+  essential('A site has pages.'),
+  ({ docs, source, brokenDocs, broken }) => {
+    const isUnknown = brokenDocs.length > 0 || broken.has('docRoots');
+    if (isUnknown || docs.some(({ version }) => version === MAIN_ROOT)) return [];
+    const folder = source.file.replace(/\/?site\.yaml$/, '');
+    return [{ file: `${folder}/docs`, ...say('site/empty') }];
+  },
+);

@@ -1,0 +1,2 @@
+/** Keeps a preview out of search engines. */
+export const HiddenPreview = () => <meta name="robots" content="noindex" />;
