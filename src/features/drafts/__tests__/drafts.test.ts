@@ -18,7 +18,10 @@ import { compareSites, type PageChange, type SiteChanges } from '../node/compare
 import { hidePreview } from '../node/hidePreview';
 
 const records = createRecordStore();
-jest.mock('../../../node/content/keptRecords', () => ({ keptRecords: () => records }));
+jest.mock('../../../node/content/recordStore', () => ({
+  ...jest.requireActual<object>('../../../node/content/recordStore'),
+  keptRecords: () => records,
+}));
 
 beforeEach(() => jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' }));
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { runGit } from '../../../node/content/gitDates';
-import { keptRecords } from '../../../node/content/keptRecords';
+import { keptRecords } from '../../../node/content/recordStore';
 import { loadContent, type Content } from '../../../node/content/loadContent';
 import { loadOwnContent } from '../../../node/content/ownContent';
 import type { Doc, Post } from '../../../node/content/pageReader';
