@@ -61,10 +61,12 @@ for (const mode of ['light', 'dark'] as const) {
   for (let start = 0; start < visits.length; start += VISITS_OF_A_TEST) {
     const part = visits.slice(start, start + VISITS_OF_A_TEST);
     const names = part.map(({ address, width, open = '' }) => `${address} ${width} ${open}`.trim());
-    test(`no accessibility errors and no horizontal scrolling, ${mode}, from ${names[0]} on`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    test(`no accessibility errors and no horizontal scrolling, ${mode}, from ${names[0]} on`, async ({ context }) => {
+      await context.addInitScript((value) => localStorage.setItem('theme', value), mode);
       for (const [index, { address, width, open, part: opened }] of part.entries()) {
+        // What the last page still does on leaving it can interrupt the next one.
+        const page = await context.newPage();
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 900 });
         await visit(page, address);
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
