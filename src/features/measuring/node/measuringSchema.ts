@@ -76,7 +76,7 @@ export const measuringSettings = {
 export const queryLogSettings = {
   beacon: pageOrHref
     .optional()
-    .describe('Address that is told of finished queries; `deploy/nginx.conf` writes down those of a path of the site.')
+    .describe('Address that receives finished queries. For a path of this site, `deploy/nginx.conf` logs them.')
     .transform((address) => (previewFile() === undefined ? address : undefined)),
 };
 
