@@ -56,8 +56,8 @@ export function changedLines(before: string, after: string): LineChange[] {
   return result;
 }
 
-/** Removes folders that a moved file leaves empty. */
-function removeEmptyFolders(folder: string): void {
+/** Removes a folder, and the ones above it, as long as they are empty. */
+export function removeEmptyFolders(folder: string): void {
   try {
     rmdirSync(folder);
     removeEmptyFolders(path.dirname(folder));

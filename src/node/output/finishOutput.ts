@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { inParallel } from '../cache/fileCache';
+import { removeEmptyFolders } from '../files/fileChanges';
 import { listFiles } from '../files/listFiles';
 import { isStaticFile } from '../files/staticFile';
 import { brotliQuality, COPIES, isCompressible, LATE_QUALITY, type Copy } from './serving/compression';
@@ -76,10 +77,13 @@ interface Finisher {
 function removeOrphans(folder: string, names: readonly string[], copiesOf: (name: string) => readonly Copy[]): void {
   for (const source of names.flatMap((name) => (name.endsWith('.br') ? name.slice(0, -'.br'.length) : []))) {
     if (!isCompressible(source, Infinity)) continue;
-    const size = statSync(path.join(folder, source), { throwIfNoEntry: false })?.size ?? 0;
+    const file = path.join(folder, source);
+    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
     const wanted = isCompressible(source, size) ? copiesOf(source) : [];
     for (const copy of COPIES.filter((each) => !wanted.includes(each) && !isStaticFile(`/${source}${each}`)))
-      rmSync(path.join(folder, source + copy), { force: true });
+      rmSync(file + copy, { force: true });
+    // Gatsby has removed the page, but not its folder.
+    if (size === 0) removeEmptyFolders(path.dirname(file));
   }
 }
 
