@@ -8,7 +8,7 @@ import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 
 const { style } = styleSheet({
-  style: { color: role.textMuted, fontSize: '0.8125em', fontWeight: 400, whiteSpace: 'pre' },
+  style: { color: role.textMuted, fontSize: '0.8125em', fontWeight: 400, whiteSpace: 'pre-wrap' },
 });
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
