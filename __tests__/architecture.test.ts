@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { contentFolder } from '../src/node/files/contentFolder';
+import { testWith } from './support/features';
 
 interface Import {
   /** Path of a project file (`src/model/site/path.ts`), else the name of the package as written. */
@@ -269,7 +270,7 @@ describe('the project', () => {
   test('has no barrel files', () =>
     expect(files.filter(({ isBarrel }) => isBarrel).map(({ file }) => file)).toEqual([]));
 
-  test('uses the Google tag in two places only, through one file of types', () => {
+  testWith('measuring')('uses the Google tag in two places only, through one file of types', () => {
     const speaking = written.filter((file) => readFileSync(path.join(root, file), 'utf8').includes('gtag'));
     expect(speaking).toEqual([
       'src/features/measuring/browser/google.ts',

@@ -63,7 +63,8 @@ function unlist(listFile: string, name: string): void {
 /** Removes a feature from a copy of the project: its folder, list entry, texts, settings, files and elements. */
 function removeFeature(folder: string, name: string): void {
   const feature = FEATURES.find((each) => each.name === name);
-  const { settings = {}, searchSettings = {}, texts = {}, files = {}, elements = {}, productNames } = feature ?? {};
+  const { settings = {}, searchSettings = {}, texts = {}, files = {}, elements = {}, docKeys = {} } = feature ?? {};
+  const { productNames } = feature ?? {};
   rmSync(path.join(folder, 'src/features', name), { recursive: true });
   unlist(path.join(folder, 'src/features.ts'), name);
   for (const locales of ['content/locales', '__tests__/fixtures/locales'])
@@ -80,6 +81,9 @@ function removeFeature(folder: string, name: string): void {
     const tags = new RegExp(`^<(?:${Object.keys(elements).join('|')}) [^>]*/>\\n`, 'gm');
     for (const file of Object.keys(elements).length === 0 ? [] : listFiles(path.join(folder, content)))
       if (file.endsWith('.mdx')) writeFileSync(file, readFileSync(file, 'utf8').replace(tags, ''));
+    const asksFor = new RegExp(String.raw`\b(?:${Object.keys(docKeys).join('|')})\b`);
+    for (const file of Object.keys(docKeys).length === 0 ? [] : listFiles(path.join(folder, content, 'queries')))
+      if (asksFor.test(readFileSync(file, 'utf8'))) rmSync(file);
     const siteFile = path.join(folder, content, 'site.yaml');
     const site = parseDocument(readFileSync(siteFile, 'utf8'));
     // An owner would lead links to a page that is gone elsewhere, too.

@@ -6,6 +6,7 @@ import { planRename } from '../src/planRename';
 import { goodText, page, replaced } from '../../../__tests__/support/changes';
 import { makeContentFolder, removeTemporaryFolders, type Changes } from '../../../__tests__/support/contentFolder';
 import { contentOf, errorsIn, renameIn, textIn } from '../../../__tests__/support/writing';
+import { testWith } from '../../../__tests__/support/features';
 
 // Records of an earlier folder count as fresh while its images exist.
 afterEach(removeTemporaryFolders);
@@ -141,7 +142,7 @@ test('keeps byte order mark and line endings', async () => {
   expect(text('docs/ohjeet/tili.mdx')).toBe(saldo(`aliases: [${SALDO}]\n`));
 });
 
-test('writes a page of another version in that version’s notation', async () => {
+testWith('versions')('writes a page of another version in that version’s notation', async () => {
   const folder = makeContentFolder({
     'versions.yaml': "current: { label: '3.0' }\nothers:\n  - { name: '2.0' }\n",
     'versions/2.0/docs/alku.mdx': doc('Alku', '[a](/docs/saldo) [b](/docs/2.0/saldo) [c](/docs/alku)'),

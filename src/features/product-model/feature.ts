@@ -15,7 +15,10 @@ import { textMark } from '../../node/content/localizeHtml';
 import { featureContent, type Compilation } from '../../node/content/mdx/compilation';
 import { plain } from '../../node/content/mdx/gather';
 import { visit } from '../../node/content/mdx/visit';
-import { say } from '../../node/content/say';
+import { messagesOf } from '../../node/diagnostics/messages';
+import texts from './node/texts.json';
+
+const say = messagesOf(texts);
 
 /** Most words of a row's first cell that its id has. */
 const ID_WORDS = 5;

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { discardStaleCache, noteChanges, recordEngine, wasDeveloped } from '../../../../src/node/cache/engineCache';
 import { setLanguage } from '../../../../src/node/diagnostics/messages';
 import { makeTemporaryFolder } from '../../../support/contentFolder';
+import { testWith } from '../../../support/features';
 
 let engine = 'first';
 jest.mock('../../../../src/node/cache/engineFingerprint', () => ({ engineFingerprint: () => engine }));
@@ -23,13 +24,18 @@ afterAll(() => process.chdir(project));
 test.each<[what: string, change: () => void, wasCut: boolean, isKept: boolean]>([
   ['of the same code', () => undefined, false, true],
   ['of other code', () => (engine = 'second'), false, false],
-  ['of pages whose cards have another icon', () => writeFileSync('static/favicon.svg', '<svg></svg>'), false, false],
   ['with messages in another language', () => setLanguage('fi'), false, false],
   ['of a build that did not come to its end', () => undefined, true, false],
 ])('the cache %s is kept only if it fits: %#', (_what, change, wasCut, isKept) => {
   change();
   discardStaleCache(wasCut);
   expect(existsSync('.cache/pages')).toBe(isKept);
+});
+
+testWith('social-cards')('the cache of pages whose cards have another icon is not kept', () => {
+  writeFileSync('static/favicon.svg', '<svg></svg>');
+  discardStaleCache();
+  expect(existsSync('.cache/pages')).toBe(false);
 });
 
 test('the cache is that of develop until a build uses it', () => {

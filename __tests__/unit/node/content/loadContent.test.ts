@@ -14,6 +14,7 @@ import { errorsAfter, withContent } from '../../../support/errorCases';
 import { GLOSSARY, sampleGlossary, sampleVideo } from '../../../support/media';
 import { doc, postWith, versionedDocs } from '../../../support/changes';
 import { commitAll } from '../../../support/commitAll';
+import { describeWith } from '../../../support/features';
 
 /** The content of the good folder after the changes. */
 const contentAfter = (changes: Changes) => withContent(changes, ({ content }) => content);
@@ -85,7 +86,7 @@ describe('pages that cannot be read', () => {
   });
 });
 
-describe('doc roots', () => {
+describeWith('versions')('doc roots', () => {
   let content: Content;
   beforeAll(async () => {
     const loaded = await loadContent(makeContentFolder(versionedDocs), createRecordStore());

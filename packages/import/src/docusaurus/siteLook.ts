@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { hexColor } from '../../../../src/features/theme/node/deriveColors';
+import { formatHex, parse } from 'culori';
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { PlannedFile } from '../plan';
 import { asText, type DocusaurusSite } from './settings';
@@ -31,8 +31,9 @@ export async function siteLook(site: DocusaurusSite): Promise<{ files: PlannedFi
   for (const file of site.styles) {
     const css = (readSiteFile(file, site.readable) ?? '').replace(/\/\*[\s\S]*?\*\//g, '');
     for (const [, selector = '', value = ''] of css.matchAll(PRIMARY)) {
-      const color = hexColor(value.trim());
-      if (color !== undefined) colors[/dark/.test(selector) ? 'dark' : 'light'] ??= color;
+      const color = parse(value.trim());
+      if (color !== undefined && (color.alpha ?? 1) === 1)
+        colors[/dark/.test(selector) ? 'dark' : 'light'] ??= formatHex(color);
     }
     const message = 'Rules of this CSS file do not apply here; its main colours are in theme.yaml. See theme.css.';
     entries.push({ kind: 'file', message, from: { file: path.relative(site.folder, file) } });

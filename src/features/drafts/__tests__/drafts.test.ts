@@ -17,6 +17,9 @@ import { drafts } from '../feature';
 import { compareSites, type PageChange, type SiteChanges } from '../node/compareSites';
 import { hidePreview } from '../node/hidePreview';
 
+/** Settings of the feature `measuring`. */
+type Measured = Partial<Record<'analytics' | 'search', { beacon?: unknown }>>;
+
 const records = createRecordStore();
 jest.mock('../../../node/content/recordStore', () => ({
   ...jest.requireActual<object>('../../../node/content/recordStore'),
@@ -90,7 +93,7 @@ test('only a preview has drafts, marked in their titles; it measures nothing', a
     const draft = (await contentOf(folder)).docs.find(({ path: own }) => own.endsWith('hyvitys'));
     if (draft === undefined) throw new Error('There is no draft.');
     const { title, draft: isLeftOut } = buildDocNode(draft, '', () => '');
-    const { analytics, search } = readSite(measured).value?.site ?? {};
+    const { analytics, search } = (readSite(measured).value?.site ?? {}) as Measured;
     return [title, isLeftOut, isShown(draft), analytics?.beacon, search?.beacon];
   };
   expect(await read()).toEqual(['Hyvitys', true, false, { endpoint: '/mittaus' }, '/haut']);

@@ -114,7 +114,8 @@ export function editorConfig(loaded: LoadedSite, language: Language): EditorConf
   });
   const settings = jsonSchemaOf(siteSchema);
   const announcement = { properties: { announcement: settings.properties?.announcement ?? {} } };
-  const inOneLanguage = typeof site.announcement?.content === 'string';
+  const { announcement: shown } = site as { announcement?: { content: unknown } };
+  const inOneLanguage = typeof shown?.content === 'string';
   const [bar] = fieldsOf(announcement, { ...source, kind: 'site' });
   const barFields = bar?.fields?.map((field) =>
     inOneLanguage && field.name === 'content' ? { ...field, widget: 'text', fields: undefined } : field,

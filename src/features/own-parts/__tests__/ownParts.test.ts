@@ -3,6 +3,10 @@ import path from 'node:path';
 import { placeOf } from '../../../node/diagnostics/diagnostic';
 import { EXTENSION_KEYS } from '../node/ownCode';
 import { makeContentFolder, removeTemporaryFolders, type Changes } from '../../../../__tests__/support/contentFolder';
+import { FEATURES } from '../../../features';
+
+/** The name of another feature. */
+const TAKEN = FEATURES.find(({ name }) => name !== 'own-parts')?.name ?? '';
 
 const GOOD = readFileSync('__tests__/fixtures/good/site.yaml', 'utf8');
 const HANDBOOK = readFileSync('handbook/how-to/own-parts.md', 'utf8');
@@ -98,7 +102,7 @@ test('each error in own parts has its file, and its line where there is one', as
     'elements/Nothing.ts': 'export default 3;\n',
     'elements/Reads.ts': `import fs from 'node:fs';\n${ELEMENT}export default fs;\n`,
     'elements/Throws.ts': `${ELEMENT}\nthrow new Error(typeof z.object);\n`,
-    'extensions/a/feature.ts': feature('offline'),
+    'extensions/a/feature.ts': feature(TAKEN),
     'extensions/b/feature.ts': feature('own'),
     'extensions/c/feature.ts': feature('own'),
     'extensions/d/feature.ts': feature('d', ', pages: () => []'),
@@ -122,7 +126,7 @@ test('each error in own parts has its file, and its line where there is one', as
     'content/elements/Reads.ts:1 The import "node:fs" is a module of Node, which code of the content cannot use.',
     'content/elements/Throws.ts:3:7 This file fails: function.',
     'content/elements/Details.ts The name "Details" is already taken by a component of the site.',
-    'content/extensions/a/feature.ts The name "offline" is already taken by src/features/offline.',
+    `content/extensions/a/feature.ts The name "${TAKEN}" is already taken by src/features/${TAKEN}.`,
     'content/extensions/c/feature.ts The name "own" is already taken by content/extensions/b/feature.ts.',
     'content/extensions/d/feature.ts An extension cannot have "pages".',
     'content/docs/taso.mdx:6:7 The property "of" of <Level> cannot have this value.',

@@ -1,13 +1,14 @@
-import { doc, frontMatter, inSite, page } from '../../../../__tests__/support/changes';
+import { doc, frontMatter, goodText, inSite, page } from '../../../../__tests__/support/changes';
 import type { Changes } from '../../../../__tests__/support/contentFolder';
 import { diagnosticsAfter, errorsAfter, withContent } from '../../../../__tests__/support/errorCases';
 import { passageText } from '../../../node/content/passage';
 import { formatFinding } from '../../../node/diagnostics/diagnostic';
 
 const VALUES = 'values:\n  phone: 09 123\n  hours: { fi: klo 8–16, sv: kl. 8–16 }\n';
-/** The values are on lines 22 to 24. */
-const withValues = (changes: Changes, more = ''): Changes => ({
-  ...inSite('footer:', `${VALUES}${more}footer:`),
+const COPYRIGHT = '© 2025 Pieni';
+/** The values are on lines 22 to 24, the copyright on line 31. */
+const withValues = (changes: Changes, copyright = COPYRIGHT): Changes => ({
+  'site.yaml': goodText('site.yaml').replace('footer:', `${VALUES}footer:`).replace(COPYRIGHT, copyright),
   ...changes,
 });
 
@@ -41,17 +42,17 @@ test('texts in another language, front matter, settings and terms have the value
       'docs/uusi.sv.mdx': doc('Öppet {site.hours}', 'Öppet {site.hours}.'),
       'glossary.yaml': 'saldo: { term: Saldo, explanation: "Kysy {site.hours}." }\n',
     },
-    'announcement: { content: { fi: "Soita {site.hours}", sv: "Ring {site.hours}" } }\n',
+    '{ fi: "Soita {site.hours}", sv: "Ring {site.hours}" }',
   );
   const found = await withContent(changes, ({ content }) => ({
-    announcement: content?.site.announcement?.content,
+    copyright: content?.site.footer?.copyright,
     terms: content?.terms?.terms.map(({ explanation }) => explanation),
     pages: content?.docs.flatMap(({ path, frontMatter: { title }, passages }) =>
       path === '/docs/uusi' ? [[title, ...passages.map(passageText)]] : [],
     ),
   }));
   expect(found).toEqual({
-    announcement: { fi: 'Soita klo 8–16', sv: 'Ring kl. 8–16' },
+    copyright: { fi: 'Soita klo 8–16', sv: 'Ring kl. 8–16' },
     terms: ['Kysy klo 8–16.'],
     pages: [
       ['Auki klo 8–16', 'Teksti.'],
@@ -67,11 +68,8 @@ test.each<[Changes, string]>([
   [withValues(page('Soita {site.phon}.')), 'docs/uusi.mdx:6:7 The site has no value "phon". Did you mean "phone"?'],
   [withValues(page('[a](tel:{site.fax})')), 'docs/uusi.mdx:6:1 The site has no value "fax". Add it to site.yaml'],
   [withValues(frontMatter(TITLE)), 'docs/uusi.mdx:2:8 The site has no value "phon". Did you mean "phone"?'],
-  [
-    withValues({}, 'announcement: { content: "{site.hours}" }\n'),
-    'site.yaml:25:26 The value "hours" has a text for each',
-  ],
-  [withValues({}, 'announcement: { content: "{site.fax}" }\n'), 'site.yaml:25:26 The site has no value "fax".'],
+  [withValues({}, '"{site.hours}"'), 'site.yaml:31:14 The value "hours" has a text for each'],
+  [withValues({}, '"{site.fax}"'), 'site.yaml:31:14 The site has no value "fax".'],
   [inSite(NEXT, `values: { phone: 912345 }\n${NEXT}`), 'site.yaml:22:18 "values.phone" has a value that fits none'],
   [inSite(NEXT, `values: { my-phone: "9" }\n${NEXT}`), 'site.yaml:22:11 The name of a value has only letters, digits'],
   [

@@ -29,8 +29,6 @@ const siteYamlErrors: ErrorCases = {
       '24:5 The footer mixes columns and plain links. Write either columns (each with "title" and "items") or plain links, not both.',
     'label: Tuki }\n\nhome → label: [Tuki] }\n\nhome':
       '15:77 "navbar.items[2].label" has a value that fits none of its forms. Write a text, or one text per locale: { fi: …, en: …, sv: … }.',
-    'footer: → search: { externalUrlRegex: "(" }\nfooter:':
-      '22:29 This is not a regular expression. Try it in a JavaScript console: new RegExp("…")',
     'baseUrl: /sv/ → baseUrl: /ruotsi/':
       '9:56 The base URL of the locale "sv" is "/ruotsi/". Write "/sv/": the first locale is at the root, the others under their code.',
     'baseUrl: /sv/ → baseUrl: /sv': '9:56 This is not a base URL. Start and end it with a slash: / or /ohje/',
@@ -57,7 +55,6 @@ const siteYamlErrors: ErrorCases = {
     'site.yaml The content folder has no site.yaml. Write one with title, description, url and locales, or set SITE_CONTENT to the right folder.',
   ],
   ...errorCases((more) => ({ 'site.yaml': `${goodText('site.yaml')}${more}\n` }), {
-    'support: { url: /docs/tuuki }': '30:17 The path "/docs/tuuki" is no page of the site. Write the path of a page.',
     'search: { support: /docs/tuki }': '30:11 Unknown key "support" in search. It is "support.url" now.',
     'support: { replyPath: /vastaus }': '30:12 Unknown key "replyPath" in support. It is "supportTools.replyPath" now.',
     'search: { areas: [{ id: a, label: A, under: [/docs/ohjeet, /docs/ohjee] }] }':

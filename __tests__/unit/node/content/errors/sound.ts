@@ -1,16 +1,6 @@
 import type { Changes } from '../../../../support/contentFolder';
 import { GLOSSARY, sampleGlossary, sampleVideo } from '../../../../support/media';
-import {
-  fixtureFiles,
-  doc,
-  frontMatter,
-  inSite,
-  page,
-  post,
-  replaced,
-  withKeys,
-  versionedDocs,
-} from '../../../../support/changes';
+import { fixtureFiles, doc, frontMatter, inSite, page, post, replaced, withKeys } from '../../../../support/changes';
 import { soundFileNames, soundKinds } from './kindsAndNames';
 
 /** A text that no two pages may share. */
@@ -79,7 +69,6 @@ export const sound: Readonly<Record<string, Changes>> = {
   synonyms: { 'synonyms.fi.yaml': '- { words: [rahat], pages: [/docs/alku] }\n' },
   'a saved query': { 'queries/omat.graphql': '# Titles.\n{\n  allDoc {\n    nodes {\n      title\n    }\n  }\n}\n' },
   'a video': { ...sampleVideo(), ...page('<Video name="nayte" />') },
-  'three versions': versionedDocs,
   'files of any ending that are no pages, and names in any language': soundFileNames,
   'pages of paired kinds that link to each other': soundKinds,
 };

@@ -1,6 +1,6 @@
 import { errorCases, type ErrorCases } from '../../../../support/errorCases';
 import type { Changes } from '../../../../support/contentFolder';
-import { written, catalogues, page, frontMatter, inSite, versionedDocs } from '../../../../support/changes';
+import { written, catalogues, page, frontMatter, inSite } from '../../../../support/changes';
 
 const LOCALES = ['fi', 'en', 'sv'] as const;
 
@@ -81,14 +81,6 @@ const reactErrors: ErrorCases = {
     '---\ntitle: Uusi\ndescription: Uusi.\nauthors: [tiimi]\n---\n\nimport "react";\n\nTeksti.\n':
       '7:1 A post cannot have its own components, imports or exports. Write it in Markdown and with the elements of the site.',
   }),
-  'a component in another version': [
-    {
-      ...versionedDocs,
-      'components/Osa.tsx': COMPONENT,
-      'versions/1.0/docs/ohjeet/index.mdx': '---\ntitle: Ohjeet 1.0\ndescription: Sivu.\n---\n\nTeksti.\n\n<Osa />\n',
-    },
-    'versions/1.0/docs/ohjeet/index.mdx:8:1 A page of another version cannot have its own components, imports or exports: they could change without it. Write it in Markdown and with the elements of the site.',
-  ],
   'two components of one name': [
     { 'components/Osa.tsx': COMPONENT, 'components/muut/Osa.tsx': COMPONENT },
     'components/muut/Osa.tsx:1:1 The name "Osa" is already taken by content/components/Osa.tsx. Give this file another name.',

@@ -12,6 +12,7 @@ import { createVideoLibrary } from '../../../../../src/node/content/videoLibrary
 import { compileIn, compileText, contentOf } from '../../../../support/compileText';
 import { applyChanges, makeContentFolder, makeTemporaryFolder } from '../../../../support/contentFolder';
 import { sampleGlossary, sampleVideo } from '../../../../support/media';
+import { testWith } from '../../../../support/features';
 
 describe('terms', () => {
   function compile(body: string, more: Partial<SiteForContent> = {}, file?: string) {
@@ -235,6 +236,10 @@ describe('images', () => {
     expect(plain(html)).toContain('alt="Kaavio" class="drawing" width="120"');
     const pair = await contentOf('<Figure src="./kaavio.svg" srcDark="./tumma.svg" alt="a" caption="b" />', folder);
     expect(pair.html).not.toContain('drawing');
+  });
+
+  testWith('theme')('an illustration in the site’s colours gets those of a theme, one file for each mode', async () => {
+    const drawing = SVG.replace('/>', '><rect fill="#edf5f1"/></svg>');
     const themed = makeTemporaryFolder({ 'theme.yaml': 'accent: "#7a1f5c"\n', 'piirros.svg': drawing });
     const { html: both, images } = await contentOf('![Kaavio](./piirros.svg)', themed);
     const [dark, light] = images[0]?.variants ?? [];

@@ -2,6 +2,7 @@ import { goodText, inSite } from '../../../../../__tests__/support/changes';
 import type { Changes } from '../../../../../__tests__/support/contentFolder';
 import type { ErrorCases } from '../../../../../__tests__/support/errorCases';
 import { diagnosticsAfter, errorCases, expectError } from '../../../../../__tests__/support/errorCases';
+import { hasFeature } from '../../../../../__tests__/support/features';
 
 const HOST = 'https://app.example.com';
 
@@ -30,6 +31,8 @@ const errors: ErrorCases = {
     { ...doc('saldo', 'helpFor: [lasku/tila]'), ...page('Lasku > Tila') },
     'docs/ohjeet/saldo.mdx:4:11 content/docs/ohjeet/lasku.mdx already helps with "lasku/tila". Keep the place on the page that is about it, or name a more exact one.',
   ],
+};
+const modelErrors: ErrorCases = {
   'a place of the model without a page': [
     { ...model('{ Saldo: [], lasku: [Tila] }'), ...page('lasku') },
     'model.yaml:1:11 No page helps with the place "Saldo" of the product. Add its id to the front matter of a page: helpFor: [saldo]',
@@ -40,7 +43,9 @@ const errors: ErrorCases = {
 const findingsAfter = async (changes: Changes) =>
   (await diagnosticsAfter(changes)).filter(({ level, rule }) => level === 'error' || rule.startsWith('help/'));
 
-test.each(Object.entries(errors))('%s', async (_, row) => expectError(await findingsAfter(row[0]), row));
+test.each(Object.entries({ ...errors, ...(hasFeature('product-model') && modelErrors) }))('%s', async (_, row) =>
+  expectError(await findingsAfter(row[0]), row),
+);
 
 test.each<[string, Changes]>([
   ['a tab has the page of its view', { ...model('{ lasku: [Saldo] }'), ...page('lasku') }],

@@ -21,8 +21,12 @@ const noServer = (place: string): [message: string, hint: string] => [
   'Write it whole and with https: https://haku.example.com (http only for localhost)',
 ];
 
-/** Errors in `search.provider` of site.yaml. */
+/** Errors in `search` of site.yaml. */
 const ERRORS: ErrorCases = {
+  'addresses of others': [
+    inSite('footer:', 'search: { externalUrlRegex: "(" }\nfooter:'),
+    '22:29 This is not a regular expression. Try it in a JavaScript console: new RegExp("…")',
+  ],
   ...errorCases(provider, {
     '{ appId: A1 }': '22:21 "search.provider.type" is missing. It is one of: local, algolia, typesense.',
     '{ type: local, appId: A1 }': '22:36 Unknown key "appId" in search.provider. The keys are type.',

@@ -2,6 +2,7 @@ import { inSite } from '../../../../../__tests__/support/changes';
 import { removeTemporaryFolders, type Changes } from '../../../../../__tests__/support/contentFolder';
 import { errorsAfter, withContent } from '../../../../../__tests__/support/errorCases';
 import { outsideSources } from '../../../../node/output/serving/outsideSources';
+import { testWith } from '../../../../../__tests__/support/features';
 
 const CHAT = 'src: "https://a.example.com/a.js?b=1"';
 /** Scripts on line 22. */
@@ -21,7 +22,7 @@ test.each([
   expect([finding?.hint, others]).toEqual([expect.stringContaining(hint), []]);
 });
 
-test('the policy allows the hosts of scripts, and none without scripts', async () => {
+testWith('measuring')('the policy allows the hosts of scripts, and none without scripts', async () => {
   const sourcesOf = (changes: Changes) =>
     withContent(changes, ({ content }) => content && outsideSources(content.site));
   const asked = 'analytics: { beacon: { endpoint: /mittaus } }\n';

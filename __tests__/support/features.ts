@@ -1,0 +1,10 @@
+import { FEATURES } from '../../src/features';
+
+/** True in a project with a feature: each can be deleted, and the tests of what is left pass. */
+export const hasFeature = (name: string): boolean => FEATURES.some((each) => each.name === name);
+
+/** `test` for what needs a feature of another folder as well, and a skipped test in a project without it. */
+export const testWith = (name: string): typeof test => (hasFeature(name) ? test : test.skip);
+
+/** `describe` for the same. */
+export const describeWith = (name: string): typeof describe => (hasFeature(name) ? describe : describe.skip);
