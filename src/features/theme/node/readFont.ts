@@ -14,6 +14,8 @@ export interface FontFacts {
   width: number | undefined;
   /** The code points that it has. */
   characters: ReadonlySet<number>;
+  /** False for a font that its maker allows to be served only whole. */
+  mayBeSubset: boolean;
 }
 
 /** Letters and spaces about as often as Finnish, Swedish and English texts have them. */
@@ -28,6 +30,7 @@ const LENGTH_AT = 8;
 interface StyleTable {
   usWeightClass: number;
   fsSelection: { italic: boolean; useTypoMetrics: boolean };
+  fsType: { noSubsetting: boolean };
   typoAscender: number;
   typoDescender: number;
   typoLineGap: number;
@@ -43,7 +46,7 @@ export function readFont(file: Buffer): FontFacts | 'kind' | 'damaged' {
     if (file.length < file.readUInt32BE(LENGTH_AT)) return 'damaged';
     const font = loadFontkit().create(file);
     if (!('characterSet' in font)) return 'damaged';
-    const { usWeightClass, fsSelection, ...typo } = font['OS/2'] as unknown as StyleTable;
+    const { usWeightClass, fsSelection, fsType, ...typo } = font['OS/2'] as unknown as StyleTable;
     const metrics = fsSelection.useTypoMetrics
       ? [typo.typoAscender, typo.typoDescender, typo.typoLineGap]
       : [font.ascent, font.descent, font.lineGap];
@@ -62,6 +65,7 @@ export function readFont(file: Buffer): FontFacts | 'kind' | 'damaged' {
         ? advances.reduce((sum, advance) => sum + advance, 0) / advances.length
         : undefined,
       characters,
+      mayBeSubset: !fsType.noSubsetting,
     };
   } catch {
     return 'damaged';

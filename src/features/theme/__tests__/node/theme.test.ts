@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { create, type Font } from 'fontkit';
 import { compileStyles } from '../../../../node/bundle/compileStyles';
 import { plainStyles } from '../../../../node/bundle/plainStyles';
 import { engineRules, pageRules } from '../../../../node/bundle/siteStyles';
@@ -6,9 +9,14 @@ import { formatFinding } from '../../../../node/diagnostics/diagnostic';
 import { paletteColors, palettes } from '../../../../theme/palette';
 import { deriveColors, faintPairs, hexColor } from '../../node/deriveColors';
 import { unicodeRange } from '../../node/fontFaces';
+import { readFont } from '../../node/readFont';
 import { preloadedFont, readTheme } from '../../node/readTheme';
+import { subsetFont } from '../../node/subsetFont';
 import { diagnosticsAfter } from '../../../../../__tests__/support/errorCases';
 import { makeTemporaryFolder, type Changes } from '../../../../../__tests__/support/contentFolder';
+
+type Subset = (font: Buffer, text: undefined, options: object) => Promise<Buffer>;
+const subset = createRequire(path.resolve('package.json'))('subset-font') as Subset;
 
 const MODES = ['light', 'dark'] as const;
 
@@ -95,6 +103,43 @@ describe('font files', () => {
     expect(extended).toContain('U+100-');
     expect(extended).not.toMatch(/U\+[4-7][0-9A-F]\b/);
     expect(unicodeRange(new Set([100, 65, 66]))).toBe('U+41-42,U+64');
+  });
+
+  const charactersOf = (file: Buffer) => {
+    const facts = readFont(file);
+    return typeof facts === 'string' ? new Set<number>() : facts.characters;
+  };
+  const codesOf = (text: string) => [...text].map((each) => each.codePointAt(0) ?? 0);
+
+  test('are served with the characters of the site’s languages, their features and a name of their own', async () => {
+    const served = async (whole: Buffer, locales: Changes) => {
+      const folder = makeTemporaryFolder({ 'a.woff2': whole, ...locales, 'theme.yaml': settings('a.woff2') });
+      const [copy] = readTheme(folder)?.copies ?? [];
+      await copy?.make(`${folder}/made`);
+      return { path: copy?.path, file: readFileSync(`${folder}/made`) };
+    };
+    const latin = await served(font('latin-400-normal'), {});
+    expect(latin.file.length).toBeLessThan(font('latin-400-normal').length);
+    const isServed = (code: number) => charactersOf(latin.file).has(code);
+    expect(codesOf('Aäœ€–−\u0308').map(isServed)).toEqual([true, true, true, true, true, true, false]);
+    expect((create(latin.file) as Font).availableFeatures).toEqual(expect.arrayContaining(['kern', 'frac', 'pnum']));
+    const cyrillic = font('cyrillic-400-normal');
+    expect((await served(cyrillic, {})).file).toEqual(cyrillic);
+    const combining = await served(font('latin-400-normal'), { 'locales/fi/a.json': '{"a":"\u0304"}' });
+    expect(charactersOf(combining.file)).toContain(0x304);
+    expect(combining.path).not.toBe(latin.path);
+  });
+
+  test('are served whole where their maker wants it so, or where they cannot be cut', async () => {
+    const convert = (file: Buffer, targetFormat: 'truetype' | 'woff2') =>
+      subset(file, undefined, { keepAllGlyphs: true, targetFormat });
+    const plain = await convert(font('latin-400-normal'), 'truetype');
+    const table = plain.readUInt32BE(plain.indexOf('OS/2') + 8);
+    plain.writeUInt16BE(0x100, table + 8);
+    const facts = readFont(await convert(plain, 'woff2'));
+    expect(facts).toMatchObject({ mayBeSubset: false, weight: '400' });
+    const damaged = Buffer.from('wOF2');
+    expect(await subsetFont(damaged, new Set([65]))).toBe(damaged);
   });
 
   test.each<[what: string, file: Uint8Array | null, message: string]>([
