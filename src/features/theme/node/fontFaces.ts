@@ -110,20 +110,19 @@ const heaviest = ({ weight }: FontFacts) => Number(weight.split(' ').at(-1));
 /** Returns the upright file with the letters of texts whose weight is nearest to the regular one. */
 function regularOf(files: readonly FontFile[]): FontFile | undefined {
   const distance = ({ facts }: FontFile) => Math.max(0, lightest(facts) - REGULAR, REGULAR - heaviest(facts));
-  const upright = files.filter(({ facts }) => !facts.isItalic && facts.width !== undefined);
+  const upright = files.filter(({ facts }) => !facts.isItalic && facts.widths !== undefined);
   return [...upright].sort((a, b) => distance(a) - distance(b))[0];
 }
 
 /** Returns rules that make device fonts as wide and high as the files, so that no text moves later. */
 function deviceRules(family: string, files: readonly FontFile[], fallback: keyof typeof DEVICE_FONTS) {
   const regular = regularOf(files);
-  const bold = files.find(({ facts }) => !facts.isItalic && facts.width !== undefined && heaviest(facts) >= BOLD);
+  const bold = files.find(({ facts }) => !facts.isItalic && facts.widths !== undefined && heaviest(facts) >= BOLD);
   const shown = [regular, bold].flatMap((file, isBold) => (file === undefined ? [] : [{ ...file.facts, isBold }]));
   return DEVICE_FONTS[fallback].map(({ names, widths }, index) => {
     const name = `${family}-${index}`;
-    const rules = shown.map(({ weight, width = 0, ascent, descent, lineGap, isBold }) => {
-      // Of a variable font only the regular width is known.
-      const size = width / widths[isBold === 1 && !weight.includes(' ') ? 1 : 0];
+    const rules = shown.map(({ widths: own = [0, 0], ascent, descent, lineGap, isBold }) => {
+      const size = isBold === 1 ? own[1] / widths[1] : own[0] / widths[0];
       return rule({
         'font-family': `"${name}"`,
         src: names.map((local) => `local("${local}${isBold === 1 ? ' Bold' : ''}")`).join(),

@@ -130,6 +130,18 @@ describe('font files', () => {
     expect(combining.path).not.toBe(latin.path);
   });
 
+  test('of a variable weight have the widths of regular and bold words, and keep their axes', async () => {
+    const file = readFileSync(
+      'node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    );
+    const widthsOf = (bytes: Buffer) => Object(readFont(bytes)) as { widths: [number, number]; weight: string };
+    const [thin, variable] = [widthsOf(font('latin-400-normal')), widthsOf(file)];
+    expect(variable.widths[0]).toBeCloseTo(thin.widths[0], 3);
+    expect(variable.widths[1] / thin.widths[0]).toBeCloseTo(1.049, 3);
+    const part = widthsOf(await subsetFont(file, new Set(codesOf('abcdefghijklmnopqrstuvwxyzäö '))));
+    expect(part).toMatchObject({ weight: '200 900', widths: [expect.closeTo(variable.widths[0]), expect.anything()] });
+  });
+
   test('are served whole where their maker wants it so, or where they cannot be cut', async () => {
     const convert = (file: Buffer, targetFormat: 'truetype' | 'woff2') =>
       subset(file, undefined, { keepAllGlyphs: true, targetFormat });
