@@ -143,7 +143,6 @@ export function readFonts(folder: string, settings: FontsSettings) {
   const copies: ThemeFile[] = [];
   const rules: string[] = [];
   const font: { [Role in FontRole]?: string } = {};
-  let preload: string | undefined;
   for (const role of ['text', 'headings', 'code'] as const) {
     const given = settings[role];
     if (given === undefined || typeof given === 'string') {
@@ -163,7 +162,6 @@ export function readFonts(folder: string, settings: FontsSettings) {
     font[role] = [...[family, ...devices.map(({ name }) => name)].map((name) => `"${name}"`), fallback].join();
     rules.push(...fileRules(family, files), ...devices.flatMap((device) => device.rules));
     copies.push(...files.map(({ path: url, make }) => ({ path: url, make })));
-    if (role === 'text') preload = regularOf(files)?.path;
   }
-  return { values: { font, ...(copies.length > 0 && { faces: rules.join(''), copies }) }, preload, problems };
+  return { values: { font, ...(copies.length > 0 && { faces: rules.join(''), copies }) }, problems };
 }

@@ -10,7 +10,7 @@ import { paletteColors, palettes } from '../../../../theme/palette';
 import { deriveColors, faintPairs, hexColor } from '../../node/deriveColors';
 import { unicodeRange } from '../../node/fontFaces';
 import { readFont } from '../../node/readFont';
-import { preloadedFont, readTheme } from '../../node/readTheme';
+import { readTheme } from '../../node/readTheme';
 import { subsetFont } from '../../node/subsetFont';
 import { diagnosticsAfter } from '../../../../../__tests__/support/errorCases';
 import { makeTemporaryFolder, type Changes } from '../../../../../__tests__/support/contentFolder';
@@ -85,7 +85,6 @@ describe('font files', () => {
     expect(families?.text).toBe('"site-text","site-text-0","site-text-1",sans-serif');
     const regular = /^\/static\/fonts\/a-[0-9a-f]{10}\.woff2$/;
     expect(copies?.map(({ path }) => path)).toEqual([expect.stringMatching(/\/b-/), expect.stringMatching(regular)]);
-    expect(preloadedFont(folder)).toMatch(regular);
     expect(faces).toContain('format("woff2");font-weight:400;font-style:normal;font-display:swap}');
     // 0.4366 em, the width of the font's letters, of the 0.456 em of Arial's, and its ascent of 1.024 em.
     expect(faces).toContain(
