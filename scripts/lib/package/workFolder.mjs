@@ -70,7 +70,11 @@ function requirePackages() {
   if (isDone && !isInstalled()) {
     writeFileSync(path.join(folder, 'node_modules/.installed'), stamp);
     rmSync(inWork('node_modules'), { recursive: true, force: true });
-    renameSync(path.join(folder, 'node_modules'), inWork('node_modules'));
+    try {
+      renameSync(path.join(folder, 'node_modules'), inWork('node_modules'));
+    } catch (error) {
+      if (!isInstalled()) throw error;
+    }
   }
   rmSync(folder, { recursive: true, force: true });
   if (!isDone)
