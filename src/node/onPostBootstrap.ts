@@ -1,5 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
+import path from 'node:path';
 import { recordEngine } from './cache/engineCache';
+import { BUILD_CACHE, createFileCache } from './cache/fileCache';
 import { keptRecords } from './content/recordStore';
 import type { DocNode } from './types/nodeTypes';
 import { contentFolder } from './files/contentFolder';
@@ -17,5 +19,9 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
   if (process.env.NODE_ENV !== 'production') startPictures(pages, projectSite(), reporter.info);
   const { copies = [] } = themeOf(contentFolder());
   removeOldFiles('public', [...copyContentStatic('public'), ...copies], STATIC_LIST_FILE);
-  await copyFiles([...copies, ...pages.flatMap(({ files }) => files)], 'public');
+  const files = pages.flatMap((page) => page.files);
+  await copyFiles(files, 'public');
+  const cache = createFileCache(BUILD_CACHE);
+  for (const { path: name, make } of copies)
+    await cache.place(path.join('theme', name), path.join('public', name), make);
 };

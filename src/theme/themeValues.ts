@@ -1,5 +1,11 @@
-import type { CopiedFile } from '../model/pages/compiledContent';
 import type { ColorMode } from './themeColor';
+
+/** A file of a theme that the site serves. */
+export interface ThemeFile {
+  /** Path under the site root, including the digest of what it is made from. */
+  path: string;
+  make: (target: string) => Promise<unknown>;
+}
 
 /** Values of a site's theme that replace the engine's; those that are absent stay. */
 export interface ThemeValues {
@@ -13,7 +19,7 @@ export interface ThemeValues {
   /** Rules before the engine's: `@font-face`. Like the site's, they have addresses without the base path. */
   faces?: string;
   /** Files that they name, which the site serves. */
-  copies?: readonly CopiedFile[];
+  copies?: readonly ThemeFile[];
   /** Rules of the site, which win over the engine's. */
   css?: string;
   /** The files that it was read from, by their absolute paths. */

@@ -91,6 +91,16 @@ describe('ohjekeskus', () => {
     expect(await callOld('help')).toMatch(/^This site needs Node\.js 99\.1 or newer; .*\n1$/);
   });
 
+  test('two commands that start at once both install the packages', async () => {
+    // Each waits for the other one before it writes.
+    const npm =
+      '#!/bin/sh\nat=$(dirname "$0")\ntouch "$at/$$"\nuntil [ $(ls "$at" | wc -l) = 3 ]; do :; done\nmkdir node_modules\n';
+    const { site, call } = makeSite({ 'bin/npm': npm, 'site/content/site.yaml': '' });
+    const outputs = await Promise.all([call('check'), call('check')]);
+    expect(outputs).toEqual([expect.stringMatching(/\n0$/), expect.stringMatching(/\n0$/)]);
+    expect(existsSync(path.join(site, '.ohjekeskus/node_modules/.installed'))).toBe(true);
+  });
+
   test('init makes a site once, and keeps what package.json says', async () => {
     const { site, call } = makeSite({ 'site/package.json': '{ "name": "mine", "scripts": { "build": "own" } }' });
     expect(await call('init')).toMatch(/^The site is in content\/.*\n0$/);

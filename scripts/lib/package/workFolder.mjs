@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -32,27 +33,25 @@ const OUTPUT = ['public', 'deploy'];
 const ICON = 'favicon.svg';
 const BUILDING = ['build', 'develop'];
 
-/** Links a name in the work folder, unless it is linked already: another command may use it. */
+/** Links a name in the work folder, unless it is linked already: another command may use it, or link it now. */
 function link(name, target) {
   const found = lstatSync(inWork(name), { throwIfNoEntry: false });
   if (found?.isSymbolicLink() && path.resolve(readlinkSync(inWork(name))) === target) return;
-  rmSync(inWork(name), { recursive: true, force: true });
+  const draft = inWork(`${name}.${process.pid}`);
   // A junction, the kind for Windows, needs no special rights there.
-  symlinkSync(target, inWork(name), 'junction');
+  symlinkSync(target, draft, 'junction');
+  rmSync(inWork(name), { recursive: true, force: true });
+  renameSync(draft, inWork(name));
 }
 
-/** Runs `npm ci` in the work folder, with the site's settings of npm. Programs may read the output of the command. */
-function installPackages() {
+/** Runs `npm ci` in a folder, with the site's settings of npm. Programs may read the output of the command. */
+function installPackages(cwd) {
+  mkdirSync(cwd);
+  for (const name of INSTALLED) copyFileSync(path.join(ENGINE, 'install', name), path.join(cwd, name));
   const settings = path.join(SITE, '.npmrc');
-  if (existsSync(settings)) copyFileSync(settings, inWork('.npmrc'));
+  if (existsSync(settings)) copyFileSync(settings, path.join(cwd, '.npmrc'));
   const args = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', args, {
-    cwd: WORK,
-    stdio: ['inherit', 2, 2],
-    shell: process.platform === 'win32',
-  });
-  rmSync(inWork('.npmrc'), { force: true });
-  return status === 0;
+  return spawnSync('npm', args, { cwd, stdio: ['inherit', 2, 2], shell: process.platform === 'win32' }).status === 0;
 }
 
 /** Installs the packages of the engine's lock file: once for each version of the engine and of Node.js. */
@@ -61,13 +60,27 @@ function requirePackages() {
   const digest = createHash('sha256').update(lock).digest('hex');
   const stamp = [digest, process.versions.modules, process.platform, process.arch].join(' ');
   const file = inWork('node_modules/.installed');
-  if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return;
+  const isInstalled = () => existsSync(file) && readFileSync(file, 'utf8') === stamp;
+  if (isInstalled()) return;
   console.error('Installing the packages of this version of the engine in .ohjekeskus/. This takes minutes.');
-  if (!installPackages())
+  // Two commands that start at once install in two folders; the packages of the first one are used.
+  const folder = inWork(`install-${process.pid}`);
+  rmSync(folder, { recursive: true, force: true });
+  const isDone = installPackages(folder);
+  if (isDone && !isInstalled()) {
+    writeFileSync(path.join(folder, 'node_modules/.installed'), stamp);
+    rmSync(inWork('node_modules'), { recursive: true, force: true });
+    try {
+      renameSync(path.join(folder, 'node_modules'), inWork('node_modules'));
+    } catch (error) {
+      if (!isInstalled()) throw error;
+    }
+  }
+  rmSync(folder, { recursive: true, force: true });
+  if (!isDone)
     fail(
       'The packages of the engine were not installed: see above. Nothing else was changed, and public/ is as it was.\nCheck the connection to the npm registry and that the disk has 1 GB of free space. Then run the command again.',
     );
-  writeFileSync(file, stamp);
 }
 
 function prepareWorkFolder(command) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defineFeature } from '../../extend';
 import { contentFolder } from '../../node/files/contentFolder';
-import { preloadedFont, readTheme, themeFiles } from './node/readTheme';
+import { readTheme, themeFiles } from './node/readTheme';
 import { themeRules } from './node/themeRules';
 import { themeSchema } from './node/themeSchema';
 
@@ -11,8 +11,6 @@ export const theme = defineFeature({
   isOn: ({ folder }) => themeFiles(folder).length > 0,
   files: { 'theme.yaml': themeSchema },
   theme: readTheme,
-  slots: ({ folder }) => (preloadedFont(folder) === undefined ? {} : { head: 'components/head/FontPreload' }),
-  browserSettings: ({ folder }) => preloadedFont(folder),
   // Styles, drawings, icons and cards are made of it.
   cacheKey: () =>
     createHash('sha256')

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CopiedFile } from '../../../model/pages/compiledContent';
 import { isInside } from '../../../node/files/isInside';
 import { plainName } from '../../../node/files/readImage';
+import type { ThemeFile } from '../../../theme/themeValues';
 import { readFont, type FontFacts } from './readFont';
+import { keptCharacters, keptRows, subsetFont } from './subsetFont';
 
 /** The fonts of a role, as `theme.yaml` has them: families of readers' devices, or files. */
 export type FontSettings = string | { files: string[]; fallback?: keyof typeof DEVICE_FONTS | undefined };
@@ -35,22 +37,31 @@ export const DEVICE_FONTS = {
   ],
 } as const;
 
-interface FontFile extends CopiedFile {
+interface FontFile extends ThemeFile {
   facts: FontFacts;
 }
 
 type FontProblem = 'missing' | 'kind' | 'damaged' | 'large';
 
-/** Reads a font file of the content folder. */
-function readFontFile(folder: string, name: string): FontFile | FontProblem {
+/** Reads a font file of the content folder, of which the site serves the characters in some rows. */
+function readFontFile(folder: string, name: string, rows: ReadonlySet<number>): FontFile | FontProblem {
   const file = path.resolve(folder, name);
   if (!isInside(file, folder) || !existsSync(file)) return 'missing';
   const bytes = readFileSync(file);
   const facts = readFont(bytes);
   if (typeof facts === 'string') return facts;
   if (bytes.length > MAX_FONT_BYTES) return 'large';
-  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH);
-  return { file, path: `/static/fonts/${plainName(file)}-${digest}.woff2`, facts };
+  const characters = facts.mayBeSubset ? keptCharacters(facts.characters, rows) : facts.characters;
+  const isWhole = characters.size === facts.characters.size;
+  const digest = createHash('sha256')
+    .update(bytes)
+    .update([...characters].join())
+    .digest('hex');
+  return {
+    path: `/static/fonts/${plainName(file)}-${digest.slice(0, DIGEST_LENGTH)}.woff2`,
+    make: async (target) => writeFile(target, isWhole ? bytes : await subsetFont(bytes, characters)),
+    facts: { ...facts, characters },
+  };
 }
 
 const rule = (declarations: Readonly<Record<string, string | undefined>>) => {
@@ -76,10 +87,11 @@ const faceOf = ({ weight, isItalic }: FontFacts) => `${weight} ${isItalic}`;
 
 /** Returns the rules of a family's files. Of several for one face, a page loads only those with its characters. */
 function fileRules(family: string, files: readonly FontFile[]): string[] {
-  return files.map(({ path: url, facts }, index) => {
+  return files.flatMap(({ path: url, facts }, index) => {
     const siblings = files.filter((other) => faceOf(other.facts) === faceOf(facts));
     const earlier = files.slice(0, index).filter((other) => siblings.includes(other));
     const own = [...facts.characters].filter((code) => !earlier.some((other) => other.facts.characters.has(code)));
+    if (own.length === 0) return [];
     return rule({
       'font-family': `"${family}"`,
       src: `url("${url}")format("woff2")`,
@@ -98,20 +110,19 @@ const heaviest = ({ weight }: FontFacts) => Number(weight.split(' ').at(-1));
 /** Returns the upright file with the letters of texts whose weight is nearest to the regular one. */
 function regularOf(files: readonly FontFile[]): FontFile | undefined {
   const distance = ({ facts }: FontFile) => Math.max(0, lightest(facts) - REGULAR, REGULAR - heaviest(facts));
-  const upright = files.filter(({ facts }) => !facts.isItalic && facts.width !== undefined);
+  const upright = files.filter(({ facts }) => !facts.isItalic && facts.widths !== undefined);
   return [...upright].sort((a, b) => distance(a) - distance(b))[0];
 }
 
 /** Returns rules that make device fonts as wide and high as the files, so that no text moves later. */
 function deviceRules(family: string, files: readonly FontFile[], fallback: keyof typeof DEVICE_FONTS) {
   const regular = regularOf(files);
-  const bold = files.find(({ facts }) => !facts.isItalic && facts.width !== undefined && heaviest(facts) >= BOLD);
+  const bold = files.find(({ facts }) => !facts.isItalic && facts.widths !== undefined && heaviest(facts) >= BOLD);
   const shown = [regular, bold].flatMap((file, isBold) => (file === undefined ? [] : [{ ...file.facts, isBold }]));
   return DEVICE_FONTS[fallback].map(({ names, widths }, index) => {
     const name = `${family}-${index}`;
-    const rules = shown.map(({ weight, width = 0, ascent, descent, lineGap, isBold }) => {
-      // Of a variable font only the regular width is known.
-      const size = width / widths[isBold === 1 && !weight.includes(' ') ? 1 : 0];
+    const rules = shown.map(({ widths: own = [0, 0], ascent, descent, lineGap, isBold }) => {
+      const size = isBold === 1 ? own[1] / widths[1] : own[0] / widths[0];
       return rule({
         'font-family': `"${name}"`,
         src: names.map((local) => `local("${local}${isBold === 1 ? ' Bold' : ''}")`).join(),
@@ -129,10 +140,9 @@ function deviceRules(family: string, files: readonly FontFile[], fallback: keyof
 /** Reads the fonts of a theme. Files with errors are left out. */
 export function readFonts(folder: string, settings: FontsSettings) {
   const problems: { key: (string | number)[]; name: string; problem: FontProblem }[] = [];
-  const copies: CopiedFile[] = [];
+  const copies: ThemeFile[] = [];
   const rules: string[] = [];
   const font: { [Role in FontRole]?: string } = {};
-  let preload: string | undefined;
   for (const role of ['text', 'headings', 'code'] as const) {
     const given = settings[role];
     if (given === undefined || typeof given === 'string') {
@@ -140,8 +150,9 @@ export function readFonts(folder: string, settings: FontsSettings) {
       continue;
     }
     const { fallback = role === 'code' ? 'monospace' : 'sans-serif' } = given;
+    const rows = keptRows(folder);
     const files = given.files.flatMap((name, index) => {
-      const file = readFontFile(folder, name);
+      const file = readFontFile(folder, name, rows);
       if (typeof file !== 'string') return [file];
       problems.push({ key: ['fonts', role, 'files', index], name, problem: file });
       return [];
@@ -150,8 +161,7 @@ export function readFonts(folder: string, settings: FontsSettings) {
     const devices = deviceRules(family, files, fallback);
     font[role] = [...[family, ...devices.map(({ name }) => name)].map((name) => `"${name}"`), fallback].join();
     rules.push(...fileRules(family, files), ...devices.flatMap((device) => device.rules));
-    copies.push(...files.map(({ file, path: url }) => ({ file, path: url })));
-    if (role === 'text') preload = regularOf(files)?.path;
+    copies.push(...files.map(({ path: url, make }) => ({ path: url, make })));
   }
-  return { values: { font, ...(copies.length > 0 && { faces: rules.join(''), copies }) }, preload, problems };
+  return { values: { font, ...(copies.length > 0 && { faces: rules.join(''), copies }) }, problems };
 }

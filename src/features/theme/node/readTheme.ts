@@ -40,10 +40,6 @@ const scaled = (values: Readonly<Record<string, string>>, factor: number) =>
     ]),
   );
 
-/** Returns the path of the font file that pages load first: the regular one of the text; undefined without one. */
-export const preloadedFont = (folder: string): string | undefined =>
-  readFonts(folder, readThemeFile(folder)?.value?.data.fonts ?? {}).preload;
-
 /** Returns the values of a content folder's theme; undefined without one, or while its file has errors. */
 export function readTheme(folder: string): ThemeValues | undefined {
   const files = themeFiles(folder);
