@@ -1,16 +1,12 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { type Ask, type NewPageOptions, readNewPage } from '../../../scripts/lib/newPage';
 import { applyFileChanges } from '../../../src/node/files/fileChanges';
 import { planNew } from '../src/planNew';
 import { goodText, page, replaced } from '../../../__tests__/support/changes';
 import { type Changes, makeContentFolder, removeTemporaryFolders } from '../../../__tests__/support/contentFolder';
-import { contentOf, errorsIn, textIn } from '../../../__tests__/support/writing';
+import { contentOf, errorsIn, has, textIn } from '../../../__tests__/support/writing';
 
 // Records of an earlier folder count as fresh while its images exist.
 afterEach(removeTemporaryFolders);
-
-const has = (folder: string, name: string) => existsSync(path.join(folder, name));
 
 const TODAY = '2026-03-05';
 

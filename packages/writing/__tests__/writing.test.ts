@@ -1,9 +1,9 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { assertSaved, excerpts } from '../../../scripts/lib/contentCommand';
 import { applyFileChanges, changedLines, draftFolder, type FileChange } from '../../../src/node/files/fileChanges';
 import { findFile, planFileRename } from '../src/planFileRename';
-import { goodText, page, replaced } from '../../../__tests__/support/changes';
+import { doc, goodText, page, replaced } from '../../../__tests__/support/changes';
 import {
   applyChanges,
   makeContentFolder,
@@ -11,16 +11,11 @@ import {
   removeTemporaryFolders,
 } from '../../../__tests__/support/contentFolder';
 import { sampleVideo } from '../../../__tests__/support/media';
-import { archiveIn, contentOf, errorsIn, textIn } from '../../../__tests__/support/writing';
+import { archiveIn, contentOf, errorsIn, has, textIn } from '../../../__tests__/support/writing';
 import { commitAll } from '../../../__tests__/support/commitAll';
 
 // Records of an earlier folder count as fresh while its images exist.
 afterEach(removeTemporaryFolders);
-
-/** The text of a page. */
-const doc = (title: string, body: string, more = '') =>
-  `---\ntitle: ${title}\ndescription: ${title} kerrotaan.\n${more}---\n\n${body}\n`;
-const has = (folder: string, name: string) => existsSync(path.join(folder, name));
 
 /** Renames an image or a video of a folder like the command, and checks the result. */
 async function renameFileIn(folder: string, name: string, target: string): Promise<void> {
@@ -80,7 +75,7 @@ test('removes a page and updates all links to it', async () => {
     'docs/uusi.mdx': doc(
       'Uusi',
       `[a](${LASKU}#tiedot) [b](./ohjeet/lasku.mdx) [c](${LASKU}#taulukko)`,
-      `affects: [${SALDO}, ${LASKU}]\nreleased: 2025-07\n`,
+      `affects: [${SALDO}, ${LASKU}]\nreleased: 2025-07`,
     ),
     'docs/ohjeet/saldo.mdx': doc('Saldo', '## Taulukko\n\nTeksti.'),
     'synonyms.fi.yaml': `- words: [velka]\n  pages:\n    - ${SALDO}\n    - ${LASKU} # myös\n- words: [maksu]\n  pages: [${LASKU}, /docs/alku]\n`,
@@ -92,7 +87,7 @@ test('removes a page and updates all links to it', async () => {
   for (const name of ['lasku.mdx', 'lasku.sv.mdx', 'kaavio.svg'])
     expect(has(folder, `docs/ohjeet/${name}`)).toBe(false);
   expect(textIn(folder, 'docs/uusi.mdx')).toBe(
-    doc('Uusi', `[a](${SALDO}) [b](${SALDO}) [c](${SALDO}#taulukko)`, `affects: [${SALDO}]\nreleased: 2025-07\n`),
+    doc('Uusi', `[a](${SALDO}) [b](${SALDO}) [c](${SALDO}#taulukko)`, `affects: [${SALDO}]\nreleased: 2025-07`),
   );
   expect(textIn(folder, 'synonyms.fi.yaml')).toBe(
     `- words: [velka]\n  pages:\n    - ${SALDO}\n- words: [maksu]\n  pages: [${SALDO}, /docs/alku]\n`,
@@ -116,7 +111,7 @@ test('removes a post and creates the list of redirects if necessary', async () =
 
 test('keeps images of other pages and video posters; a draft leaves no redirect', async () => {
   const body = '![a](./ohjeet/kaavio.svg)\n\n<Video name="nayte" />';
-  const folder = makeContentFolder({ ...sampleVideo(), 'docs/uusi.mdx': doc('Uusi', body, 'draft: true\n') });
+  const folder = makeContentFolder({ ...sampleVideo(), 'docs/uusi.mdx': doc('Uusi', body, 'draft: true') });
   await archiveIn(folder, 'uusi', 'alku');
   expect([has(folder, 'docs/ohjeet/kaavio.svg'), has(folder, 'videos/nayte.jpg')]).toEqual([true, true]);
   expect(textIn(folder, 'redirects.yaml')).toBe(goodText('redirects.yaml'));
@@ -149,6 +144,8 @@ const change = (folder: string, from: string | undefined, to: string | undefined
   const planned = from !== undefined && has(folder, from) ? readFileSync(path.join(folder, from)) : undefined;
   return { from: inFolder(from), to: inFolder(to), text, planned };
 };
+
+const edited = (folder: string, name: string) => change(folder, name, name, 'x');
 
 test('creates, renames, rewrites and removes files', () => {
   const folder = makeTemporaryFolder({ 'a.txt': 'a', 'x/b.txt': 'b', 'c.txt': 'c' });
@@ -186,14 +183,12 @@ test('a file that was changed, removed or created since planning stops everythin
   expect(listing(folder)).toEqual(['a.txt', 'b.txt']);
 });
 
-const lines: [before: string, after: string, changed: unknown][] = [
+test.each<[before: string, after: string, changed: unknown]>([
   ['a\nb', 'a\nb', []],
   ['a\nb\nc', 'a\nB\nc', [{ line: 2, before: 'b', after: 'B' }]],
   ['a\r\nc', 'a\r\nb\r\nc', [{ line: 2, before: '', after: 'b' }]],
   ['a\nb\nc', 'a\nc', [{ line: 2, before: 'b', after: '' }]],
-];
-
-test.each(lines)('the title %j becomes the name %j', (before, after, changed) =>
+])('between %j and %j the lines have changed: %j', (before, after, changed) =>
   expect(changedLines(before, after)).toEqual(changed),
 );
 
@@ -215,18 +210,13 @@ function savedFolder(): string {
   return folder;
 }
 
-const changeOf = (folder: string, name: string, isRemoved = false) => {
-  const from = path.join(folder, name);
-  return { from, to: isRemoved ? undefined : from, text: isRemoved ? undefined : 'x', planned: readFileSync(from) };
-};
-
 test('committed files may be written and removed, and new files created', () => {
   const folder = savedFolder();
   const changes = [
-    changeOf(folder, 'site.yaml'),
-    changeOf(folder, 'docs/alku.mdx', true),
-    changeOf(folder, 'docs/uusi.mdx'),
-    { from: undefined, to: path.join(folder, 'docs/x.mdx'), text: 'x', planned: undefined },
+    edited(folder, 'site.yaml'),
+    change(folder, 'docs/alku.mdx', undefined),
+    edited(folder, 'docs/uusi.mdx'),
+    change(folder, undefined, 'docs/x.mdx', 'x'),
   ];
   expect(() => assertSaved(folder, changes)).not.toThrow();
 });
@@ -234,7 +224,7 @@ test('committed files may be written and removed, and new files created', () => 
 test('uncommitted changes are neither overwritten nor removed', () => {
   const folder = savedFolder();
   appendFileSync(path.join(folder, 'site.yaml'), '# muutos\n');
-  const changes = [changeOf(folder, 'site.yaml'), changeOf(folder, 'docs/uusi.mdx', true)];
+  const changes = [edited(folder, 'site.yaml'), change(folder, 'docs/uusi.mdx', undefined)];
   expect(() => assertSaved(folder, changes)).toThrow(
     new Error(
       'Git has not got these files as they are now, so what would be written to them could not be undone:\n  content/site.yaml\n  content/docs/uusi.mdx\nCommit them first, or add --force.',
@@ -244,8 +234,8 @@ test('uncommitted changes are neither overwritten nor removed', () => {
 
 test('removes nothing without git', () => {
   const folder = makeContentFolder();
-  expect(() => assertSaved(folder, [changeOf(folder, 'site.yaml')])).not.toThrow();
-  expect(() => assertSaved(folder, [changeOf(folder, 'site.yaml', true)])).toThrow(/content\/site\.yaml/);
+  expect(() => assertSaved(folder, [edited(folder, 'site.yaml')])).not.toThrow();
+  expect(() => assertSaved(folder, [change(folder, 'site.yaml', undefined)])).toThrow(/content\/site\.yaml/);
 });
 
 const [long, shown] = ['x'.repeat(60), 'x'.repeat(40)];
