@@ -3,6 +3,17 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' };
+
+/** Calls of functions of Node.js, and of those that read content folders, with the site's own folder. */
+const OWN_CONTENT = String.raw`/^(?:\.{1,2}\u002F)*content(?:\u002F|$)/`;
+const READERS = String.raw`/^(?:require|resolve|join|read\w*|exists\w*|stat\w*|list\w*|load\w*|check\w*|advise\w*|copy\w*|cp\w*)$/`;
+const CONTENT_READS = [
+  `CallExpression:matches([callee.name=${READERS}], [callee.property.name=${READERS}]):matches([arguments.0.value=${OWN_CONTENT}], [arguments.0.quasis.0.value.raw=${OWN_CONTENT}])`,
+  `ImportExpression[source.value=${OWN_CONTENT}]`,
+  String.raw`ImportDeclaration[source.value=/^(?:\.\.\u002F)+content\u002F/]`,
+].map((selector) => ({ selector, message: 'Writers change the content at any time. Use a fixture.' }));
+
 export default tseslint.config(
   {
     ignores: [
@@ -30,7 +41,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       eqeqeq: 'error',
-      'no-restricted-syntax': ['error', { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' }],
+      'no-restricted-syntax': ['error', NO_ENUM],
     },
   },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
@@ -44,6 +55,29 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
+  },
+  {
+    files: ['gatsby-*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
+    ignores: ['**/__tests__/**'],
+    rules: { 'max-lines': ['error', 250] },
+  },
+  {
+    files: ['src/**/index.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        NO_ENUM,
+        {
+          selector: ':matches(ExportAllDeclaration, ExportNamedDeclaration[source])',
+          message: 'Import from the files themselves.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/__tests__/**/*.{ts,tsx}'],
+    ignores: ['**/__tests__/{e2e,engines}/**'],
+    rules: { 'no-restricted-syntax': ['error', NO_ENUM, ...CONTENT_READS] },
   },
   // Configuration files of tools whose packages have no types, and unit tests, where typed rules take half of the
   // time. Browser tests keep them: a promise without `await` is their most frequent error.

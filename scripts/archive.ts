@@ -18,14 +18,13 @@ async function archive(): Promise<void> {
   const { values, positionals } = readOptions({ allowPositionals: true, options }, USAGE);
   const [name, ...rest] = positionals;
   if (name === undefined || rest.length > 0) throw new Error(`Name one page: ${USAGE}`);
-  const { to } = values;
-  if (to === undefined)
+  if (values.to === undefined)
     throw new Error(`Name the page that its readers are led to, so that no link to it dies: ${USAGE}`);
   const content = await loadOwnContent();
   const page = findPage(name, content);
-  const changes = planArchive(page, parseSuccessor(to, page, content), content);
+  const changes = planArchive(page, parseSuccessor(values.to, page, content), content);
   const mentions = findMentions(content.folder, page.path, changes);
-  carryOut(content.folder, changes, mentions, { dryRun: values['dry-run'], force: values.force });
+  carryOut(content.folder, changes, mentions, values);
 }
 
 runCommand(archive);

@@ -33,23 +33,18 @@ export function parseExpectationArguments(args: readonly string[]): ExpectationA
   return { file: expectations, locale, least };
 }
 
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
 /** `npm run check -- --search`: finds the queries of `search-expectations.yaml` whose pages are not found, and says why. */
 export async function checkSearch(args: readonly string[]): Promise<void> {
   const { file, locale, least } = parseExpectationArguments(args);
   const defaultFile = path.join(contentFolder(), 'search-expectations.yaml');
   if (file === undefined && !existsSync(defaultFile)) return console.log(`There is no ${displayName(defaultFile)}.`);
-  if (file !== undefined && !existsSync(file)) fail(`The file "${file}" does not exist.`);
+  if (file !== undefined && !existsSync(file)) throw new Error(`The file "${file}" does not exist.`);
   const { expectations, diagnostics } = readSearchExpectations(file === undefined ? defaultFile : path.resolve(file));
-  if (diagnostics.length > 0) fail(formatReport(diagnostics));
+  if (diagnostics.length > 0) throw new Error(formatReport(diagnostics));
   const content = await loadOwnContent();
   const { codes } = content;
   if (locale !== undefined && !codes.includes(locale))
-    fail(`--locale is "${locale}", but the site has ${codes.join(', ')}.`);
+    throw new Error(`--locale is "${locale}", but the site has ${codes.join(', ')}.`);
   const { findings, misses, knownMisses, judged } = checkSearchExpectations(content, expectations, locale);
   if (findings.length > 0) console.error(`${formatReport(findings)}\n`);
   if (misses.length > 0) console.error(`${formatReport(misses, 'broken expectation')}\n`);

@@ -17,7 +17,7 @@ function migrate(): void {
   const folder = contentFolder();
   const { changes, manual } = planMigration(folder, path.resolve('content', 'locales'));
   if (changes.length === 0) console.log('The content has the present format.');
-  else carryOut(folder, changes, [], { dryRun: values['dry-run'], force: values.force });
+  else carryOut(folder, changes, [], values);
   for (const each of manual) console.log(`\nTo do by hand: ${each}`);
 }
 

@@ -50,7 +50,7 @@ async function begin(): Promise<void> {
   // The local date, not that of UTC.
   const today = new Date().toLocaleDateString('sv-SE');
   const page = await withTerminal((ask) => readNewPage({ ...values, kind, title }, content, today, ask));
-  carryOut(content.folder, planNew(page, content), [], { dryRun: values['dry-run'], force: values.force });
+  carryOut(content.folder, planNew(page, content), [], values);
   if (page.isDraft) console.log('It is a draft: it is in no sidebar, and no page links to it.');
 }
 

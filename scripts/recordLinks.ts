@@ -11,6 +11,7 @@ import { contentFolder, displayName } from '../src/node/files/contentFolder';
 import { loadContent } from '../src/node/content/loadContent';
 import { listLinks } from '../src/node/content/publishedLinks';
 import { createRecordStore } from '../src/node/content/recordStore';
+import { runCommand } from './lib/contentCommand';
 
 /**
  * `npm run links:record`: adds the addresses of the site and the anchors of its headings to the list of published
@@ -24,10 +25,7 @@ async function recordLinks(): Promise<void> {
   const { content } = loaded;
   // Errors stop the recording, because later builds must keep all published links.
   const errors = checkContent(loaded, ['error']);
-  if (content === undefined || errors.length > 0) {
-    console.error(formatReport(errors));
-    process.exit(1);
-  }
+  if (content === undefined || errors.length > 0) throw new Error(formatReport(errors));
   const published = readPublishedLinks(folder).lines.flatMap(({ written }) =>
     written === undefined ? [] : [{ path: written.path.text, anchors: written.anchors.map(({ text }) => text) }],
   );
@@ -38,4 +36,4 @@ async function recordLinks(): Promise<void> {
   console.log(`${displayName(file)} has ${links.length} addresses, ${added} of them new.`);
 }
 
-void recordLinks();
+runCommand(recordLinks);

@@ -22,11 +22,10 @@ async function rename(): Promise<void> {
     throw new Error(`Name the page, image or video and its new path: ${USAGE}`);
   const content = await loadOwnContent();
   const file = findFile(name, content);
-  const options = { dryRun: values['dry-run'], force: values.force };
-  if (file !== undefined) return carryOut(content.folder, planFileRename(file, target, content), [], options);
+  if (file !== undefined) return carryOut(content.folder, planFileRename(file, target, content), [], values);
   const page = findPage(name, content);
   const changes = planRename(page, target, content);
-  carryOut(content.folder, changes, findMentions(content.folder, page.path, changes), options);
+  carryOut(content.folder, changes, findMentions(content.folder, page.path, changes), values);
 }
 
 runCommand(rename);

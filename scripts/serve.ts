@@ -2,6 +2,7 @@ import { watchFile } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readServing, TABLE_FILE } from '../src/node/output/serving/writeServing';
+import { runCommand } from './lib/contentCommand';
 import { createSiteServer } from './lib/siteServer';
 import { outputFolder, servedTable } from './lib/project';
 import { enterPreview, PREVIEW_COMMAND, PREVIEW_OUTPUT } from './lib/preview';
@@ -16,20 +17,12 @@ function refuse(message: string): never {
   process.exit(1);
 }
 
-function readArguments(): ReturnType<typeof parseServeArguments> {
-  try {
-    return parseServeArguments(process.argv.slice(2), process.env.PORT);
-  } catch (error) {
-    return refuse((error as Error).message);
-  }
-}
-
 /**
  * `npm run serve`: serves the built site as nginx does, to this machine only unless `--host` is given, on the port of the
  * variable PORT, else on 9000. A build that ends meanwhile is served from then on. `--drafts` serves the preview.
  */
 function serve(): void {
-  const { host, port, drafts } = readArguments();
+  const { host, port, drafts } = parseServeArguments(process.argv.slice(2), process.env.PORT);
   if (drafts) enterPreview();
   const folder = drafts ? outputFolder(PREVIEW_OUTPUT, PREVIEW_COMMAND) : outputFolder();
   const table = servedTable();
@@ -48,4 +41,4 @@ function serve(): void {
   );
 }
 
-serve();
+runCommand(serve);

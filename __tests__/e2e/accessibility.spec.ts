@@ -19,7 +19,8 @@ interface Visit {
 }
 
 const onFull = (path: string) => FULL.url + path;
-const MENU = { address: PAGE_KINDS.quickGuide, width: 360, open: 'header button[aria-haspopup=dialog]' };
+const OPEN_MENU = 'header button[aria-haspopup=dialog]:not([aria-keyshortcuts])';
+const MENU = { address: PAGE_KINDS.quickGuide, width: 360, open: OPEN_MENU };
 const DIALOGS: Visit[] = [
   { address: onFull('/docs/osat/elementit'), mode: 'light', width: WIDE },
   { address: onFull('/docs/osat/elementit'), mode: 'dark', width: 360 },
@@ -30,6 +31,10 @@ const DIALOGS: Visit[] = [
   { address: onFull('/docs/media/kuvat'), mode: 'dark', width: WIDE, open: '.zoom-button', part: 'dialog' },
   { address: onFull('/docs/media/termit'), mode: 'light', width: NARROW, open: '.term-button >> nth=1' },
   { address: onFull('/docs/media/videot'), mode: 'light', width: NARROW },
+  { address: onFull('/docs/1.0/alku'), mode: 'light', width: WIDE },
+  { address: onFull('/docs/1.0/category/ohjeet'), mode: 'dark', width: WIDE },
+  { address: onFull('/docs/3.0/alku'), mode: 'dark', width: NARROW },
+  { address: onFull('/docs/3.0/alku'), mode: 'dark', width: NARROW, open: OPEN_MENU, part: 'dialog' },
   { address: '/docs/ohjevideot', mode: 'light', width: NARROW, open: '.transcript summary' },
   { ...MENU, mode: 'light' },
   { ...MENU, mode: 'dark', part: 'dialog' },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../src/node/content/checkContent';
 import { loadContent, type Content } from '../../src/node/content/loadContent';
@@ -30,6 +30,9 @@ export async function renameIn(folder: string, name: string, target: string): Pr
 
 /** The text of a file of a folder. */
 export const textIn = (folder: string, name: string): string => readFileSync(path.join(folder, name), 'utf8');
+
+/** Whether a folder has a file. */
+export const has = (folder: string, name: string): boolean => existsSync(path.join(folder, name));
 
 /** Archives a page of a folder, as the command does. */
 export async function archiveIn(folder: string, name: string, to: string): Promise<void> {

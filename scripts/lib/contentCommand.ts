@@ -32,15 +32,7 @@ function savedStates(folder: string, files: readonly string[]): Map<string, Save
   return states;
 }
 
-/** Options of all commands that write the content. */
-interface WritingOptions {
-  /** Show the changes without writing. */
-  dryRun: boolean;
-  /** Write even over uncommitted changes. */
-  force: boolean;
-}
-
-/** The same for `parseArgs`. */
+/** Options of all commands that write the content: show the changes only, or write even over uncommitted changes. */
 export const WRITING_OPTIONS = {
   'dry-run': { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
@@ -109,7 +101,7 @@ export function carryOut(
   folder: string,
   changes: readonly FileChange[],
   mentions: readonly Finding[],
-  { dryRun, force }: WritingOptions,
+  { 'dry-run': dryRun, force }: Record<keyof typeof WRITING_OPTIONS, boolean>,
 ): void {
   if (!dryRun && !force) assertSaved(folder, changes);
   if (!dryRun) applyFileChanges(changes);

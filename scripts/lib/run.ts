@@ -29,14 +29,15 @@ export interface Captured {
   output: string;
 }
 
-/** Runs a command and captures its output. */
+/** Runs a command and captures its output; `isGroup` starts a process group, which can be killed at once. */
 export function capture(
   command: string,
   args: readonly string[],
   cwd: string,
   env: Record<string, string> = {},
+  isGroup = false,
 ): { pid: number | undefined; ended: Promise<Captured> } {
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, detached: isGroup });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

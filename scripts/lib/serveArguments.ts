@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from './readOptions';
 
 /** Host and port of `npm run serve`, and whether it serves the preview. */
 interface ServeArguments {
@@ -14,17 +14,13 @@ const LAST_PORT = 65_535;
 
 const USAGE = 'npm run serve -- --host 0.0.0.0';
 
-function optionsOf(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: { host: { type: 'string' }, drafts: { type: 'boolean' } } }).values;
-  } catch (error) {
-    throw new Error(`The options are --drafts and --host: ${USAGE}`, { cause: error });
-  }
-}
-
 /** Parses the options of `npm run serve --` and PORT. Throws an error that says how to fix a wrong one. */
 export function parseServeArguments(args: readonly string[], port = String(DEFAULT_PORT)): ServeArguments {
-  const { host = DEFAULT_HOST, drafts = false } = optionsOf(args);
+  const options = {
+    drafts: { type: 'boolean', default: false },
+    host: { type: 'string', default: DEFAULT_HOST },
+  } as const;
+  const { host, drafts } = readOptions({ args: [...args], options }, USAGE).values;
   if (host.trim() === '') throw new Error(`--host is empty. Write the address to listen on: ${USAGE}`);
   if (!/^\d+$/.test(port) || Number(port) > LAST_PORT)
     throw new Error(`PORT is "${port}" but must be a number from 0 to ${LAST_PORT}: PORT=9001 npm run serve`);

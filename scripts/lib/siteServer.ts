@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { markdownPath } from '../../src/model/site/path';
@@ -55,4 +56,17 @@ export function createSiteServer(folder: string, table: ServingTable): Server {
     request.url = encodeURI(file.slice(base.length));
     files(request, response, () => end(response, 404));
   });
+}
+
+/** Serves the built site to programs of this machine, on a free port by default. */
+export async function serveSite(folder: string, table: ServingTable, wanted = 0) {
+  const server = createSiteServer(folder, table);
+  await new Promise<void>((resolve, reject) => server.on('error', reject).listen(wanted, resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = async () => {
+    const stopped = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await stopped;
+  };
+  return { port, origin: `http://localhost:${port}`, stop };
 }

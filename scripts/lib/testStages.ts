@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { capture, run } from './run';
-import { jestOutcome, playwrightOutcome } from './testReports';
-import type { JestReport, Outcome, PlaywrightReport } from './testReports';
+import { jestOutcome, playwrightOutcome, type Outcome } from './testReports';
 
 /** A part of the tests. */
 export interface Stage {
@@ -71,23 +70,21 @@ export async function runInTwoLanes(stages: readonly Stage[]): Promise<Outcome> 
   return sum(outcomes);
 }
 
-function readReport<Report>(file: string): Report | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Runs a stage of a test runner and counts its tests. A runner that fails outside its tests is one failure. */
-async function runTests(stage: Stage, read: (file: string) => Outcome | undefined, report: string): Promise<Outcome> {
+async function runTests<Report>(
+  stage: Stage,
+  report: string,
+  read: (report: Report, root: string) => Outcome,
+): Promise<Outcome> {
   mkdirSync(REPORTS, { recursive: true });
   rmSync(report, { force: true });
   const { failures } = await runStage(stage);
-  const outcome = read(report);
-  return outcome === undefined || outcome.failures.length > 0
-    ? (outcome ?? { passed: 0, failures: [stage.name] })
-    : { ...outcome, failures };
+  try {
+    const outcome = read(JSON.parse(readFileSync(report, 'utf8')) as Report, process.cwd());
+    return outcome.failures.length > 0 ? outcome : { ...outcome, failures };
+  } catch {
+    return outcomeOf(stage, false);
+  }
 }
 
 const reportOf = ({ name }: Stage) => `${REPORTS}/${name.replaceAll(/\W+/g, '-')}.json`;
@@ -95,29 +92,13 @@ const reportOf = ({ name }: Stage) => `${REPORTS}/${name.replaceAll(/\W+/g, '-')
 /** Runs a stage of Jest. */
 export function runJest(stage: Stage): Promise<Outcome> {
   const report = reportOf(stage);
-  const args = [...stage.args, '--json', `--outputFile=${report}`];
-  return runTests(
-    { ...stage, args },
-    (file) => {
-      const parsed = readReport<JestReport>(file);
-      return parsed && jestOutcome(parsed, process.cwd());
-    },
-    report,
-  );
+  return runTests({ ...stage, args: [...stage.args, '--json', `--outputFile=${report}`] }, report, jestOutcome);
 }
 
 /** Runs a stage of Playwright. */
 export function runPlaywright(stage: Stage): Promise<Outcome> {
   const report = reportOf(stage);
-  const env = { ...stage.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  return runTests(
-    { ...stage, env },
-    (file) => {
-      const parsed = readReport<PlaywrightReport>(file);
-      return parsed && playwrightOutcome(parsed, process.cwd());
-    },
-    report,
-  );
+  return runTests({ ...stage, env: { ...stage.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } }, report, playwrightOutcome);
 }
 
 /** Adds up outcomes. */

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,6 +7,7 @@ import { createRandom } from '../lib/random';
 import { differencesOf } from './differences';
 import { editAtRandom } from './edits';
 import { copyProject, type ProjectCopy } from '../lib/projectCopy';
+import { capture, type Captured } from '../lib/run';
 
 /** Maximum number of reported differences per build. */
 const MOST_TOLD = 12;
@@ -15,45 +16,17 @@ const MADE = ['public', 'deploy'];
 /** Output and caches. */
 const KEPT = ['.cache', 'build-cache', ...MADE];
 
-interface Build {
-  code: number | null;
-  output: string;
-  seconds: number;
-}
-
 const contentOf = ({ folder }: ProjectCopy) => path.join(folder, 'content');
 
 /** Builds the site of a folder; kills all processes of the build after `killAfter` seconds. */
-function build(copy: ProjectCopy, killAfter?: number): Promise<Build> {
+async function build(copy: ProjectCopy, killAfter?: number): Promise<Captured & { seconds: number }> {
   const start = performance.now();
-  const env = {
-    ...process.env,
-    CI: 'true',
-    SITE_CONTENT: contentOf(copy),
-    BUILD_CACHE: path.join(copy.folder, 'build-cache'),
-  };
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], {
-    cwd: copy.folder,
-    env,
-    // A process group, which can be killed at once.
-    detached: true,
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const timer =
-    killAfter === undefined
-      ? undefined
-      : setTimeout(() => {
-          if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-        }, killAfter * 1000);
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      clearTimeout(timer);
-      resolve({ code, output, seconds: (performance.now() - start) / 1000 });
-    });
-  });
+  const env = { CI: 'true', SITE_CONTENT: contentOf(copy), BUILD_CACHE: path.join(copy.folder, 'build-cache') };
+  const { pid, ended } = capture(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], copy.folder, env, true);
+  const kill = () => pid !== undefined && process.kill(-pid, 'SIGKILL');
+  const timer = killAfter === undefined ? undefined : setTimeout(kill, killAfter * 1000);
+  const captured = await ended.finally(() => clearTimeout(timer));
+  return { ...captured, seconds: (performance.now() - start) / 1000 };
 }
 
 /** Commits the content at a fixed time, so that builds have equal dates. */

@@ -1,11 +1,10 @@
-import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from '../../scripts/lib/browser';
 import { pageMemory } from '../../scripts/lib/pageMemory';
 import { outputFolder, servedTable } from '../../scripts/lib/project';
-import { createSiteServer } from '../../scripts/lib/siteServer';
+import { serveSite } from '../../scripts/lib/siteServer';
 
 /** Globals of the measurement inside the page. */
 interface TimedWindow extends Window {
@@ -176,9 +175,7 @@ async function memory(browser: Browser, origin: string, paths: readonly string[]
 async function main(): Promise<void> {
   const folder = outputFolder();
   const table = servedTable();
-  const server = createSiteServer(folder, table);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { origin, stop } = await serveSite(folder, table);
   const paths = docPaths(folder, table.base).slice(0, Number(process.argv[2] ?? DEFAULT_PAGES) + 1);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
@@ -198,8 +195,7 @@ async function main(): Promise<void> {
     console.table(await memory(browser, origin, paths));
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    await stop();
   }
 }
 

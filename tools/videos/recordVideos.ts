@@ -1,11 +1,11 @@
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { contentFolder } from '../../src/node/files/contentFolder';
 import { readSite } from '../../src/node/site/readSite';
 import { findBrowser } from '../../scripts/lib/browser';
+import { runCommand } from '../../scripts/lib/contentCommand';
 import { outputFolder, servedTable } from '../../scripts/lib/project';
-import { createSiteServer } from '../../scripts/lib/siteServer';
+import { serveSite } from '../../scripts/lib/siteServer';
 import { requireFfmpeg } from './encode';
 import { outdatedRecordings } from './outdatedRecordings';
 import { recordScene } from './recordScene';
@@ -31,10 +31,8 @@ async function recordVideos(names: readonly string[]): Promise<void> {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error('No Chromium was found. Run: npm test -- browser');
   const table = servedTable();
-  const server = createSiteServer(outputFolder(), table);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  const real = `http://localhost:${port}${table.base}`;
+  const { origin, stop } = await serveSite(outputFolder(), table);
+  const real = origin + table.base;
   const shown = (readSite(contentFolder()).value?.site.url ?? real).replace(/^https?:\/\//, '');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
@@ -45,16 +43,9 @@ async function recordVideos(names: readonly string[]): Promise<void> {
     }
   } finally {
     await browser.close();
-    server.close();
+    await stop();
   }
 }
 
-async function main(names: readonly string[]): Promise<void> {
-  if (names.includes('--check')) return checkRecordings();
-  await recordVideos(names);
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+const names = process.argv.slice(2);
+runCommand(() => (names.includes('--check') ? checkRecordings() : recordVideos(names)));

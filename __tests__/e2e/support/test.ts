@@ -48,6 +48,11 @@ export const test = base.extend<{ complaints: string[]; isAsked: boolean }>({
 
 export { expect, type Page };
 
+/** Removes the complaints of a test, which all have to be due. */
+export function takeDue(complaints: string[], due: RegExp): void {
+  expect(complaints.splice(0).filter((text) => !due.test(text))).toEqual([]);
+}
+
 /** Waits for hydration: the colour mode's button works only then. (A dropdown's works before.) */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('header button:not([disabled], [aria-controls], [aria-haspopup])').first()).toBeAttached();

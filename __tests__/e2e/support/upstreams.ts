@@ -1,8 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { startApache } from '../../../scripts/lib/apache';
 import { findServer, startNginx } from '../../../scripts/lib/nginx';
-import { createSiteServer } from '../../../scripts/lib/siteServer';
+import { serveSite } from '../../../scripts/lib/siteServer';
 import { readServing } from '../../../src/node/output/serving/writeServing';
 import { PLAIN } from '../../support/testSites';
 
@@ -18,16 +17,7 @@ export interface ServedProject {
 export async function serveProject(project: string, wanted = 0): Promise<ServedProject> {
   const table = readServing(project);
   if (table === undefined) throw new Error(`No site has been built in ${project}.`);
-  const server = createSiteServer(path.join(project, 'public'), table);
-  await new Promise<void>((resolve, reject) => server.on('error', reject).listen(wanted, resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    stop: async () => {
-      const stopped = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await stopped;
-    },
-  };
+  return serveSite(path.join(project, 'public'), table, wanted);
 }
 
 type Start = (project?: string, base?: string) => Promise<ServedProject>;

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { findMentions } from '../src/planReferences';
 import { findPage } from '../src/findPage';
 import { planRename } from '../src/planRename';
 import { goodText, page, replaced } from '../../../__tests__/support/changes';
 import { makeContentFolder, removeTemporaryFolders, type Changes } from '../../../__tests__/support/contentFolder';
-import { contentOf, errorsIn, renameIn, textIn } from '../../../__tests__/support/writing';
+import { contentOf, errorsIn, has, renameIn, textIn } from '../../../__tests__/support/writing';
 import { testWith } from '../../../__tests__/support/features';
 
 // Records of an earlier folder count as fresh while its images exist.
@@ -16,7 +14,6 @@ const doc = (title: string, body: string, more = '') =>
 
 const SALDO = '/docs/ohjeet/saldo';
 const NEW = '/docs/ohjeet/tili';
-const has = (folder: string, name: string) => existsSync(path.join(folder, name));
 
 /** Renames a page of the good folder, checks the result, and returns a function that reads its files. */
 async function renamed(changes: Changes, name = SALDO, target = NEW) {

@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { ServingTable } from '../../../src/node/output/serving/servingTable';
-import { createSiteServer } from '../siteServer';
+import { serveSite } from '../siteServer';
 import type { SiteFinding } from './builtSite';
 import AxeBuilder from '@axe-core/playwright';
 
@@ -32,16 +31,13 @@ export async function checkAccessibility(
   { output, table, executablePath }: { output: string; table: ServingTable; executablePath: string },
   addresses: readonly string[],
 ): Promise<SiteFinding[]> {
-  const server = createSiteServer(output, table);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const root = `http://localhost:${(server.address() as AddressInfo).port}${table.base}`;
+  const { origin, stop } = await serveSite(output, table);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
   try {
-    return await checkPages(browser, root, addresses);
+    return await checkPages(browser, origin + table.base, addresses);
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    await stop();
   }
 }
 

@@ -1,17 +1,18 @@
 import { useEffect, useId, useState } from 'react';
 import { storageSlot } from '../../browser/site/storageSlot';
-import type { LevelCounts, OfferedQuery, PanelWords, ShownFinding, WritingState } from '../../model/writing/writing';
+import {
+  levelsOf,
+  type OfferedQuery,
+  type PanelWords,
+  type ShownFinding,
+  type WritingState,
+} from '../../model/writing/writing';
 import { panelStyles as styles } from './panelStyles';
 import { useWriting } from './useWriting';
 
 /** Storage key of the panel's state, which survives navigation. */
 const KEY = 'site.writingPanel';
 const CLOSED = 'closed';
-
-function countLevels(findings: readonly ShownFinding[]): LevelCounts {
-  const errors = findings.filter(({ level }) => level === 'error').length;
-  return { errors, warnings: findings.length - errors };
-}
 
 /** GraphiQL reads its content from its address. A query with a page variable gets the open page. */
 function graphiqlHref({ source, variables }: OfferedQuery, path: string): string {
@@ -54,7 +55,7 @@ function Findings({ findings, words }: { findings: readonly ShownFinding[]; word
 
 /** Tone of the panel: that of its most severe finding. */
 function toneOf({ own, otherCounts }: WritingState) {
-  const { errors, warnings } = countLevels(own);
+  const { errors, warnings } = levelsOf(own);
   if (errors + otherCounts.errors > 0) return 'error';
   return warnings + otherCounts.warnings > 0 ? 'warning' : 'calm';
 }

@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useMemo,
   useRef,
   type ReactNode,
@@ -10,11 +9,10 @@ import {
   useContext,
 } from 'react';
 import { MDXProvider } from '@mdx-js/react';
-import { afterPaint } from '../../browser/router/afterPaint';
-import { startIslands } from '../../browser/reading/startIslands';
 import { ReaderContext } from '../../i18n/reader';
 import { type FilledMark, fillMarks } from '../../model/pages/marks';
 import { useText } from '../../i18n/useText';
+import { useIslands } from '../doc/Article';
 import { Notice } from '../ui/Notice';
 
 /** Texts of the locale by placeholder. */
@@ -94,17 +92,9 @@ interface ReactArticleProps {
 /** Content rendered by React, with the elements of other pages and the content's components. */
 export function ReactArticle({ locale, marks, islands, children }: ReactArticleProps) {
   const root = useRef<HTMLDivElement>(null);
-  const names = islands.join(' ');
   const filled = useMemo(() => new Map(marks.map(({ mark, text }) => [mark, text])), [marks]);
   const reader = useMemo(() => ({ locale }), [locale]);
-  useEffect(() => {
-    const content = root.current;
-    if (content === null || names === '') return undefined;
-    let stop: () => void = afterPaint(() => {
-      stop = startIslands(names.split(' '), content);
-    });
-    return () => stop();
-  }, [names]);
+  useIslands(root, islands);
   return (
     <MarksContext.Provider value={filled}>
       <ReaderContext.Provider value={reader}>

@@ -19,7 +19,7 @@ export interface Vocabulary {
 }
 
 /** Memoises a function. */
-function remember<Value>(find: (key: string) => Value): (key: string) => Value {
+export function remember<Value>(find: (key: string) => Value): (key: string) => Value {
   const cache = new Map<string, Value>();
   return (key) => {
     const value = cache.get(key) ?? find(key);

@@ -1,9 +1,9 @@
 /** Safe access to JSON of unknown shape. */
 
 /** The value at a path of keys; undefined if a step is missing. */
-export function valueAt(value: unknown, ...path: readonly (string | number)[]): unknown {
+export function valueAt(value: unknown, ...path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<string | number, unknown>)[key] : undefined),
+    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined),
     value,
   );
 }

@@ -1,13 +1,16 @@
 /** A minimal XML writer. Elements are strings, so written XML is never escaped twice. */
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** The characters that are escaped, the ampersand first. */
+export const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Control characters, lone surrogates and two noncharacters are invalid in XML, even escaped. */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 
+/** Escapes text for HTML content and attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+
 /** Escapes text for XML content and attributes. */
-export function escapeXml(text: string): string {
-  return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-}
+export const escapeXml = (text: string): string => escapeHtml(text.replace(FORBIDDEN, ''));
 
 /** Attributes of an element; undefined values are omitted. */
 type XmlAttributes = Readonly<Record<string, string | undefined>>;

@@ -29,6 +29,12 @@ export interface LevelCounts {
   warnings: number;
 }
 
+/** Counts findings by level. */
+export function levelsOf(findings: readonly Pick<ShownFinding, 'level'>[]): LevelCounts {
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  return { errors, warnings: findings.length - errors };
+}
+
 /** The panel's words, in the language of messages. */
 export interface PanelWords {
   language: string;

@@ -1,4 +1,5 @@
 import { safeDecode } from '../../model/site/path';
+import { ENTITIES, escapeHtml } from '../../model/text/xml';
 
 /**
  * Content is compiled once for all locales, so parts that depend on the locale are marks between ⟦ and ⟧:
@@ -23,12 +24,6 @@ export interface HtmlLocation {
   missing?: ReadonlySet<string>;
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-}
-
 /** Unescapes an HTML text. */
 export function plainText(html: string): string {
   return Object.entries(ENTITIES).reduceRight((text, [character, entity]) => text.replaceAll(entity, character), html);
@@ -44,7 +39,7 @@ export function localizeHtml(html: string, location: HtmlLocation): string {
       if (kind === 'page') return `${base}${localeBase}${root === undefined ? '' : rootOf(base, localeBase)}`;
       if (kind === 'file') return `${base}${root ?? ''}`;
       const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
-      return text === undefined ? mark : `${escapeText(text)}${root ?? ''}`;
+      return text === undefined ? mark : `${escapeHtml(text)}${root ?? ''}`;
     },
   );
 }

@@ -1,4 +1,4 @@
-import type { LevelCounts, PanelWords, ShownFinding, WritingState } from '../../model/writing/writing';
+import { levelsOf, type PanelWords, type ShownFinding, type WritingState } from '../../model/writing/writing';
 import { countLevels, isError, placeOf, type Diagnostic } from '../diagnostics/diagnostic';
 import { messageLanguage, messagesOf } from '../diagnostics/messages';
 import { fileNamed } from '../files/contentFolder';
@@ -21,11 +21,6 @@ function shownFinding(diagnostic: Diagnostic): ShownFinding {
 }
 
 const errorsFirst = (a: Diagnostic, b: Diagnostic) => Number(isError(b)) - Number(isError(a));
-
-const levelsOf = (findings: readonly { level: ShownFinding['level'] }[]): LevelCounts => {
-  const errors = findings.filter(({ level }) => level === 'error').length;
-  return { errors, warnings: findings.length - errors };
-};
 
 /** Returns the texts of the panel with these findings. */
 export function panelWords({

@@ -2,6 +2,7 @@ import type { Analyser } from '../../model/search/analyserBy';
 import { wordsOf } from '../../model/search/normalise';
 import { askedOf, phraseOf } from '../../model/search/phrases';
 import { writeToken, type Field } from '../../model/search/tokens';
+import { remember } from '../../model/search/vocabulary';
 import { partsWithin } from '../../model/search/finnish/compounds';
 
 /** The words of an index's texts, each analysed once. */
@@ -15,16 +16,6 @@ interface Lexicon {
 
 /** Numbers and codes are not parts of compounds. */
 const CODE = /\p{N}/u;
-
-/** Memoises a function of words. */
-function remembering<Value>(make: (word: string) => Value): (word: string) => Value {
-  const cache = new Map<string, Value>();
-  return (word) => {
-    const found = cache.get(word) ?? make(word);
-    cache.set(word, found);
-    return found;
-  };
-}
 
 /** Creates a lexicon that reading texts fills. */
 export function createLexicon(analyser: Analyser): Lexicon {
@@ -42,7 +33,7 @@ export function createLexicon(analyser: Analyser): Lexicon {
   let split: (readonly string[])[] | undefined;
   const splitAll = () => {
     const vocabulary = new Set(stems.filter((stem) => !CODE.test(stem)));
-    const stemOf = remembering((word) => analyser.stem(word));
+    const stemOf = remember((word) => analyser.stem(word));
     const isKnown = (stem: string) => vocabulary.has(stem) || analyser.isCommon(stem);
     return words.map((word, number) => partsWithin(word, { stemOf, isKnown }).filter((part) => part !== stems[number]));
   };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { valueAt } from '../../model/text/json';
 import type { Finding } from '../diagnostics/diagnostic';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { say, type Message } from '../diagnostics/messages';
@@ -20,13 +21,6 @@ function subjectOf(path: readonly PropertyKey[], { firstLine }: YamlSource): str
   if (path.length === 0) return say(firstLine === 1 ? 'schema.file' : 'schema.frontMatter').message;
   const name = keyName(path);
   return name === '' ? say('schema.item').message : `"${name}"`;
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (at, step) => (typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[step] : undefined),
-    value,
-  );
 }
 
 const TYPES = ['string', 'number', 'int', 'boolean', 'array', 'object', 'record'] as const;
@@ -68,7 +62,7 @@ export function describeIssues(issues: readonly Issue[], source: YamlSource): Fi
     ),
   );
   return issues
-    .filter(({ path }) => valueAt(source.value, path) !== undefined || !meant.has(keyName(path)))
+    .filter(({ path }) => valueAt(source.value, ...path) !== undefined || !meant.has(keyName(path)))
     .flatMap((issue) => describeIssue(issue, source));
 }
 
@@ -76,7 +70,7 @@ function describeIssue(issue: Issue, source: YamlSource): Finding[] {
   const { file } = source;
   const { path } = issue;
   const subject = subjectOf(path, source);
-  const value = valueAt(source.value, path);
+  const value = valueAt(source.value, ...path);
   const at = (message: Message, place = source.locate(path)) => [{ file, ...place, ...message }];
   if (value === undefined)
     return at(say('schema.missing', { subject }, missingHint(issue)), source.locate(path.slice(0, -1)));

@@ -1,13 +1,10 @@
-import type { ContentRecord } from './selectNodes';
+import { isRecord, type ContentRecord } from './selectNodes';
 
 /** The output formats of an answer. */
 export const ANSWER_FORMS = ['table', 'csv', 'json'] as const;
 export type AnswerForm = (typeof ANSWER_FORMS)[number];
 
 type Row = Readonly<Record<string, string>>;
-
-const isRecord = (value: unknown): value is ContentRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Formats a value as one text; lists are joined by commas. */
 function asText(value: unknown): string {

@@ -7,7 +7,7 @@ export interface ListArguments {
   limit?: number | null;
 }
 
-const isRecord = (value: unknown): value is ContentRecord =>
+export const isRecord = (value: unknown): value is ContentRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Operator = (value: string | number, operand: string | number) => boolean;

@@ -1,30 +1,25 @@
+import { xmlElement } from '../../../model/text/xml';
 import { dependOnPath } from '../../../node/output/serving/servingTable';
 import { DEFAULT_CACHING } from '../../../node/output/serving/caching';
 import { contentType, MIME_TYPES } from '../../../node/output/serving/mimeTypes';
 import { commonHeaders, keptFiles, type Hosted } from './hosted';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
-/** Formats an element without content. */
-const tag = (name: string, attributes: Readonly<Record<string, string>>) =>
-  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`)].join(' ')}/>`;
-const when = (input: string, pattern: string) => tag('add', { input, pattern });
-const isFile = (input: string) => tag('add', { input, matchType: 'IsFile' });
+const when = (input: string, pattern: string) => xmlElement('add', { input, pattern });
+const isFile = (input: string) => xmlElement('add', { input, matchType: 'IsFile' });
 
 /** Formats a rule for addresses. The groups of its last condition are `{C:1}` and so on. */
 const rule = (name: string, conditions: readonly string[], action: string) =>
   `<rule name="${name}" stopProcessing="true"><match url=".*"/><conditions>${conditions.join('')}</conditions>${action}</rule>`;
 
-const NOT_FOUND = tag('action', { type: 'CustomResponse', statusCode: '404' });
+const NOT_FOUND = xmlElement('action', { type: 'CustomResponse', statusCode: '404' });
 const redirect = (url: string, appendQueryString = 'true') =>
-  tag('action', { type: 'Redirect', url, redirectType: 'Permanent', appendQueryString });
+  xmlElement('action', { type: 'Redirect', url, redirectType: 'Permanent', appendQueryString });
 const grouped = (target: string) => target.replace(/\$(\d)/g, '{C:$1}');
 
 /** Formats the page of missing addresses. */
 const errors = (page: string) =>
   '<httpErrors errorMode="Custom" existingResponse="Replace"><remove statusCode="404"/>' +
-  `${tag('error', { statusCode: '404', path: page.slice(1).replaceAll('/', '\\'), responseMode: 'File' })}</httpErrors>`;
+  `${xmlElement('error', { statusCode: '404', path: page.slice(1).replaceAll('/', '\\'), responseMode: 'File' })}</httpErrors>`;
 
 /** Formats `web.config` for IIS 10 with the module URL Rewrite. */
 export function buildIisFile({ table }: Hosted): string {
@@ -41,7 +36,7 @@ export function buildIisFile({ table }: Hosted): string {
   const outbound = [...sent, { name: 'Cache-Control', value: kept.value, conditions: whenKept }].map(
     ({ name, value, conditions }, at) =>
       `<rule name="header ${at}"><match serverVariable="RESPONSE_${name.replaceAll('-', '_')}" pattern=".*"/>` +
-      `<conditions>${conditions}</conditions>${tag('action', { type: 'Rewrite', value })}</rule>`,
+      `<conditions>${conditions}</conditions>${xmlElement('action', { type: 'Rewrite', value })}</rule>`,
   );
   // A redirect may have a hash, which comes after the query.
   const target = when('{moved:{URL}}', '^([^#]+)(#.*)?$');
@@ -54,8 +49,8 @@ export function buildIisFile({ table }: Hosted): string {
     ...addresses.better.map(({ pattern, target: better }, at) =>
       rule(`better ${at}`, [when('{UNENCODED_URL}', pattern)], redirect(grouped(better))),
     ),
-    rule('file', [isFile('{REQUEST_FILENAME}')], tag('action', { type: 'None' })),
-    rule('page', isPage, tag('action', { type: 'Rewrite', url: '{URL}/index.html' })),
+    rule('file', [isFile('{REQUEST_FILENAME}')], xmlElement('action', { type: 'None' })),
+    rule('page', isPage, xmlElement('action', { type: 'Rewrite', url: '{URL}/index.html' })),
     rule('bare', [when('{UNENCODED_URL}', addresses.bare.pattern)], redirect(grouped(addresses.bare.target))),
   ];
   const folders = notFound.slice(0, -1).map(({ page }) => {
@@ -64,8 +59,8 @@ export function buildIisFile({ table }: Hosted): string {
   });
   const types = Object.keys(MIME_TYPES).map((each) => `.${each}`);
   const mapped = types.map((fileExtension) => {
-    const removed = tag('remove', { fileExtension });
-    return removed + tag('mimeMap', { fileExtension, mimeType: contentType(fileExtension) });
+    const removed = xmlElement('remove', { fileExtension });
+    return removed + xmlElement('mimeMap', { fileExtension, mimeType: contentType(fileExtension) });
   });
   const always = [...commonHeaders(table), ['Cache-Control', DEFAULT_CACHING] as const];
   return [
@@ -77,12 +72,12 @@ export function buildIisFile({ table }: Hosted): string {
     '<urlCompression doStaticCompression="true"/>',
     errors(notFound.at(-1)?.page ?? ''),
     '<httpProtocol><customHeaders>',
-    tag('remove', { name: 'X-Powered-By' }),
-    ...always.map(([name, value]) => tag('add', { name, value })),
+    xmlElement('remove', { name: 'X-Powered-By' }),
+    ...always.map(([name, value]) => xmlElement('add', { name, value })),
     '</customHeaders></httpProtocol>',
     '<rewrite>',
     '<rewriteMaps><rewriteMap name="moved">',
-    ...redirects.map(({ from, path, hash }) => tag('add', { key: from, value: path + hash })),
+    ...redirects.map(({ from, path, hash }) => xmlElement('add', { key: from, value: path + hash })),
     '</rewriteMap></rewriteMaps>',
     ...['<rules>', ...rules, '</rules>', '<outboundRules>', ...outbound, '</outboundRules>'],
     '</rewrite>',

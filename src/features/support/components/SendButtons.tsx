@@ -5,7 +5,7 @@ import { composeAnswer, linkAnswer } from '../model/answer';
 import type { ExcerptRef } from '../model/replyLink';
 import { toolStyles } from './toolStyles';
 import { panelStyles as styles } from './panelStyles';
-import { escapeHtml } from '../model/blocks';
+import { escapeHtml } from '../../../model/text/xml';
 
 /** Prints an answer, as the escaped HTML of `blocksHtml`, without the page around it. */
 function printAnswer(html: string, title: string, lang: string): void {

@@ -1,5 +1,6 @@
 import type { ReplyWords } from './reply';
-import { blocksHtml, blocksText, escapeHtml, type Block, type Line } from './blocks';
+import { escapeHtml } from '../../../model/text/xml';
+import { blocksHtml, blocksText, type Block, type Line } from './blocks';
 
 /** A section that is looked up, in the customer's language if it is translated. */
 export interface FoundExcerpt {

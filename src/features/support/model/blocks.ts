@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../model/text/xml';
+
 /** The text of a page in the form that is copied into an e-mail or a chat. */
 
 /** A stretch of a line with one style. */
@@ -87,12 +89,6 @@ function tableText({ hasHead, rows }: Extract<Block, { kind: 'table' }>, root: s
 export function blocksText(blocks: readonly Block[], root: string): string {
   return blocks.map((block) => blockText(block, root)).join('\n\n');
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes a text for HTML. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 /** True for the schemes that copied links may have. */
 const isSafe = (href: string): boolean => /^(?:https?:\/\/|mailto:|tel:)/i.test(href);

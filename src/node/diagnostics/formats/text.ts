@@ -1,4 +1,5 @@
-import { byPlace, countLevels, isError, placeOf, type Diagnostic, type Severity } from '../diagnostic';
+import { levelsOf } from '../../../model/writing/writing';
+import { byPlace, countLevels, placeOf, type Diagnostic, type Severity } from '../diagnostic';
 import { say } from '../messages';
 import { onOneLine, type Format, type FormatContext } from './format';
 
@@ -49,11 +50,6 @@ function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return counts;
 }
 
-function levelsOf(diagnostics: readonly Diagnostic[]): string {
-  const errors = diagnostics.filter(isError).length;
-  return countLevels({ errors, warnings: diagnostics.length - errors });
-}
-
 function entry(diagnostic: Diagnostic, { linesOf }: FormatContext, paint: Paint): string[] {
   const { level, rule, message, hint, file } = diagnostic;
   const head = `${onOneLine(placeOf(diagnostic))}  ${paint(level, level)}  ${paint('dim', rule)}`;
@@ -84,11 +80,11 @@ export const formatText: Format = (diagnostics, context) => {
   const blocks = [...new Set(shown.map(({ file }) => file))].map((file) => {
     const all = diagnostics.filter((each) => each.file === file);
     const entries = shown.filter((each) => each.file === file).map((each) => entry(each, context, paint).join('\n'));
-    return [`${paint('bold', onOneLine(file))}: ${levelsOf(all)}`, ...entries].join('\n\n');
+    return [`${paint('bold', onOneLine(file))}: ${countLevels(levelsOf(all))}`, ...entries].join('\n\n');
   });
   const hidden = diagnostics.length - shown.length;
   const more = hidden === 0 ? [] : [say('report.more', { count: hidden }).message];
-  const total = say('report', { found: levelsOf(diagnostics), files: files.size }).message;
+  const total = say('report', { found: countLevels(levelsOf(diagnostics)), files: files.size }).message;
   const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
   const fixes = fixable === 0 ? [] : [say('report.fixable', { count: fixable }).message];
   return [...blocks, ...more, [total, ...ruleSummary(diagnostics, paint), ...fixes].join('\n')].join('\n\n');

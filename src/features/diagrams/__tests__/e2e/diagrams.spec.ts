@@ -12,8 +12,3 @@ test('Mermaid draws a code block in the colours of drawings', async ({ page }) =
   expect(svg).toContain('&#x23;123</tspan>');
   expect(isDrawing(svg)).toBe(true);
 });
-
-test('the search finds a diagram by its alternative', async ({ page }) => {
-  await visit(page, '/ohje/search?q=tie+tilauksesta+laskuun');
-  await expect(page.locator('main ol a').first()).toHaveAttribute('href', /\/docs\/ohjeet\/linkit/);
-});
