@@ -14,23 +14,30 @@ function filesOfContent(): Record<string, string> {
   return Object.fromEntries(named.map((file) => [nameOf(file), readFileSync(file, 'utf8')]));
 }
 
-/** Opens the editor on a copy of the content in the browser's own folder, in place of one that a writer picks. */
+/** Writes files into the browser's own folder, which replaces one that a writer picks; undefined removes a file. */
+const writeFiles = (page: Page, files: Readonly<Record<string, string | undefined>>) =>
+  page.evaluate(async (all) => {
+    for (const [name, text] of all) {
+      const steps = name.split('/');
+      const last = steps.pop() ?? '';
+      let folder = await navigator.storage.getDirectory();
+      for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
+      if (text === undefined) await folder.removeEntry(last);
+      else {
+        const stream = await (await folder.getFileHandle(last, { create: true })).createWritable();
+        await stream.write(text);
+        await stream.close();
+      }
+    }
+  }, Object.entries(files));
+
+/** Opens the editor on the files in the browser's own folder. */
 async function openEditor(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto('/ohje/admin');
-  await page.evaluate(async (all) => {
-    for (const [name, text] of Object.entries({ ...all, '.git/HEAD': '' })) {
-      const steps = name.split('/');
-      let folder = await navigator.storage.getDirectory();
-      for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step, { create: true });
-      const file = await folder.getFileHandle(steps.at(-1) ?? '', { create: true });
-      const stream = await file.createWritable();
-      await stream.write(text);
-      await stream.close();
-    }
-  }, files);
+  await writeFiles(page, { ...files, '.git/HEAD': '' });
   await page.getByRole('button', { name: 'Työskentele paikallisen repositorion kanssa' }).click();
   await expect(page.getByRole('button', { name: 'Luo uusi merkintä' }).first()).toBeVisible();
 }
@@ -116,4 +123,46 @@ test('a new page has the inserted steps, and no other page has the editor', asyn
   const response = await page.request.get('/ohje/');
   expect(await response.text()).not.toContain('/admin');
   expect(response.headers()['content-security-policy']).not.toContain('blob:');
+});
+
+test('a file that changed meanwhile is replaced only if the writer says so', async ({ page }) => {
+  const [fi, sv, created] = ['content/docs/saldo.mdx', 'content/docs/saldo.sv.mdx', 'content/docs/uusi.mdx'];
+  const pageOf = (text: string) => `---\ntitle: Saldo\ndescription: Yksi virke.\n---\n\n${text}\n`;
+  await openEditor(page, { [fi]: pageOf('Vanha.'), [sv]: pageOf('Gammal.') });
+  await openEntry(page, 'docs/entries/saldo');
+  // The browser remembers the folder.
+  const otherTab = await page.context().newPage();
+  await openEntry(otherTab, 'docs/entries/saldo');
+  await writeFiles(page, { [sv]: pageOf('Ny.') });
+  await textOf(otherTab).fill('Toisen.');
+  await saveButton(otherTab).click();
+  await expect.poll(() => fileIn(page, fi)).toBe(pageOf('Toisen.'));
+  // Only the changed language is written.
+  expect(await fileIn(page, sv)).toBe(pageOf('Ny.'));
+  // The tab knows its own changes.
+  await openEntry(otherTab, 'docs/entries/saldo');
+  await textOf(otherTab).fill('Toisen taas.');
+  await saveButton(otherTab).click();
+  await expect.poll(() => fileIn(page, fi)).toBe(pageOf('Toisen taas.'));
+
+  const conflict = page.getByRole('alertdialog', { name: 'Tiedosto on muuttunut' });
+  const saveAfter = async (message: string, answer: string) => {
+    await saveButton(page).click();
+    await expect(conflict).toContainText(message);
+    await conflict.getByRole('button', { name: answer }).click();
+  };
+  await textOf(page).fill('Oma.');
+  await saveAfter(`Tiedosto ${fi} on muuttunut sen jälkeen, kun avasit sen`, 'Peruuta');
+  await expect(textOf(page)).toHaveValue('Oma.');
+  expect(await fileIn(page, fi)).toBe(pageOf('Toisen taas.'));
+  await writeFiles(page, { [fi]: undefined });
+  await saveAfter(`Tiedosto ${fi} on poistettu`, 'Tallenna silti');
+  await expect.poll(() => fileIn(page, fi)).toBe(pageOf('Oma.'));
+
+  await page.goto('/ohje/admin#/collections/docs/new');
+  await page.getByRole('textbox', { name: 'Otsikko' }).first().fill('Uusi');
+  await page.getByRole('textbox', { name: 'Kuvaus' }).first().fill('Yksi virke.');
+  await writeFiles(page, { [created]: pageOf('Toisen.') });
+  await saveAfter(`Tiedosto ${created} on jo olemassa`, 'Peruuta');
+  expect(await fileIn(page, created)).toBe(pageOf('Toisen.'));
 });
