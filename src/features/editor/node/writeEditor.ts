@@ -34,7 +34,8 @@ const FONT =
 
 /**
  * Repairs of the CMS: letters of new addresses as this site writes them, no move of a page, which would break its links,
- * errors of pages without a translation, and conflicts in a folder of the computer (`folderConflicts.ts`).
+ * errors of pages without a translation, conflicts in a folder of the computer (`folderConflicts.ts`), and a plain copy
+ * of the values for their validation, which lists all of them for each list.
  */
 const REPAIRS: readonly (readonly [RegExp, string])[] = [
   [/\[`([ÄÖÜäöü])`,`(\w)e`\]/g, '[`$1`,`$2`]'],
@@ -51,6 +52,10 @@ const REPAIRS: readonly (readonly [RegExp, string])[] = [
   [
     /=\(\{type:(\w+),entry:(\w+)\},(\w+)\)=>\{(?=if\(\1===`deleted`\))/,
     '=({type:$1,entry:$2,...own},$3)=>{if(own.warning)return own;',
+  ],
+  [
+    /Object\.entries\(\w+\[\w+\]\)\.forEach\(\(\[\w+,(\w+)\]\)=>\{(?=let \w+=Object\.entries\(\1\);if\(!)/,
+    '$&$1={...$1};',
   ],
 ];
 
