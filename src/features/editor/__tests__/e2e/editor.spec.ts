@@ -1,14 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { applyChanges, copyContent } from '../../../../../__tests__/support/contentFolder';
 import { FULL } from '../../../../../__tests__/support/testSites';
 import { listFiles } from '../../../../node/files/listFiles';
 
 test.use({ baseURL: FULL.origin, locale: 'fi-FI' });
 
-/** The files of the content folder by their path in the repository. */
-function filesOfContent(): Record<string, string> {
-  const folder = FULL.content;
+/** The files of a content folder by their path in the repository. */
+function filesOfContent(folder: string): Record<string, string> {
   const named = listFiles(folder).filter((file) => /\.(?:mdx|yaml)$/.test(file));
   const nameOf = (file: string) => `content/${path.relative(folder, file).split(path.sep).join('/')}`;
   return Object.fromEntries(named.map((file) => [nameOf(file), readFileSync(file, 'utf8')]));
@@ -65,7 +66,7 @@ async function openEntry(page: Page, entry: string): Promise<void> {
 
 test('a changed sentence is all that a saved page differs by, in pages of all kinds', async ({ page }) => {
   test.slow();
-  const files = filesOfContent();
+  const files = filesOfContent(FULL.content);
   await openEditor(page, files);
   const pages = Object.keys(files).filter((name) => /^content\/docs\/.*\.mdx$/.test(name) && !/\.\w+\.mdx$/.test(name));
   const sample = pages.filter((_, index) => index % Math.ceil(pages.length / 10) === 0);
@@ -165,4 +166,48 @@ test('a file that changed meanwhile is replaced only if the writer says so', asy
   await writeFiles(page, { [created]: pageOf('Toisen.') });
   await saveAfter(`Tiedosto ${created} on jo olemassa`, 'Peruuta');
   expect(await fileIn(page, created)).toBe(pageOf('Toisen.'));
+});
+
+test('a new release note and a new synonym pass the check', async ({ page }) => {
+  test.slow();
+  const folder = copyContent(test.info().outputPath('content'));
+  await openEditor(page, filesOfContent(folder));
+  await page.goto('/ohje/admin#/collections/docs/new');
+  await page.getByRole('button', { name: 'Yläkansio' }).click();
+  await page.getByRole('treeitem', { name: 'versiot' }).last().click();
+  await page.getByRole('textbox', { name: 'Otsikko' }).first().fill('Heinäkuun versio');
+  await page.getByRole('textbox', { name: 'Kuvaus' }).first().fill('Mitä heinäkuussa muuttui.');
+  await textOf(page).fill('Katso [saldo](/docs/ohjeet/saldo).');
+  const month = page.getByRole('textbox', { name: 'Version kuukausi' });
+  // The CMS renders the fields that are scrolled to.
+  const showMore = async () => {
+    await page.locator('[data-key-path]').last().scrollIntoViewIfNeeded();
+    return month.count();
+  };
+  await expect.poll(showMore).toBe(1);
+  await month.fill('2025-07');
+  await saveButton(page).click();
+  await expect(page).not.toHaveURL(/\/(?:new|entries)/);
+
+  await page.goto('/ohje/admin#/collections/data/entries/synonyms-fi');
+  await page.getByRole('button', { name: /Lisää .*merkintä/ }).click();
+  await page.getByRole('button', { name: /Lisää .*Sanat, joilla/ }).click();
+  await page.getByRole('textbox').last().fill('kuukausimaksu');
+  await page.getByRole('combobox').last().click();
+  await page.getByRole('option', { name: 'Saldo' }).click();
+  await saveButton(page).click();
+  await expect(page).not.toHaveURL(/\/entries/);
+
+  const written = {
+    'docs/versiot/heinakuun-versio.mdx':
+      '---\ntitle: Heinäkuun versio\ndescription: Mitä heinäkuussa muuttui.\nreleased: 2025-07\n---\n\n' +
+      'Katso [saldo](/docs/ohjeet/saldo).\n',
+    'synonyms.fi.yaml': '- words:\n    - kuukausimaksu\n  pages:\n    - /docs/ohjeet/saldo\n',
+  };
+  for (const [name, text] of Object.entries(written)) expect(await fileIn(page, `content/${name}`)).toBe(text);
+  applyChanges(folder, written);
+  // Throws on errors.
+  execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/check.ts'], {
+    env: { ...process.env, SITE_CONTENT: folder },
+  });
 });
