@@ -8,9 +8,11 @@ import { listFiles } from '../../src/node/files/listFiles';
 import { writeChromeFiles } from '../e2e/support/chrome';
 import { fullSiteChanges } from '../e2e/support/fullSite';
 import { reactPages } from '../e2e/support/reactPages';
+import { goodText } from './changes';
 import { applyChanges, copyContent } from './contentFolder';
 import { commitAll } from './commitAll';
 
+const SALDO = 'docs/ohjeet/saldo.mdx';
 const FIXTURES = path.resolve('__tests__/fixtures');
 /** Built sites are kept here between runs, so that only changed ones are rebuilt. */
 const SITES_FOLDER = path.resolve('test-results/sites');
@@ -31,6 +33,8 @@ export interface TestSite {
   url: string;
   /** Writes its content, and other files that it needs. */
   write: (site: TestSite) => void;
+  /** Arguments of the build. */
+  args?: readonly string[];
 }
 
 const siteAt = (
@@ -101,6 +105,19 @@ export const THEMED: readonly TestSite[] = ['harbour', 'library'].map((name, ind
   }),
 );
 
+/** A preview of a small site with a draft and a changed page; the test of previews builds it. */
+export const PREVIEW: TestSite = {
+  ...siteAt('preview', 5, '', ({ content }) => {
+    copyContent(content);
+    commit(content);
+    applyChanges(content, {
+      'docs/ohjeet/hyvitys.mdx': '---\ntitle: Hyvitys\ndescription: Yksi virke.\ndraft: true\n---\n\nHyvitä lasku.\n',
+      [SALDO]: goodText(SALDO).replace('Kaikki on', 'Koko lasku on'),
+    });
+  }),
+  args: ['--drafts'],
+};
+
 export const TEST_SITES: readonly TestSite[] = [PLAIN, FULL];
 
 /** What a build depends on; scripts only start it, and packages come from the lock file. */
@@ -118,8 +135,8 @@ function sourceDigest({ project, content }: TestSite): string {
 }
 
 /** Runs the build in a copy of the project; resolves to its output if it fails, else to undefined. */
-function build({ project, content }: TestSite): Promise<string | undefined> {
-  const command = ['scripts/run.mjs', 'scripts/build.ts'];
+function build({ project, content, args = [] }: TestSite): Promise<string | undefined> {
+  const command = ['scripts/run.mjs', 'scripts/build.ts', ...args];
   const options = { cwd: project, env: { ...process.env, SITE_CONTENT: content } };
   return new Promise((resolve) => {
     execFile(process.execPath, command, options, (error: ExecFileException | null, stdout, stderr) =>

@@ -24,7 +24,7 @@ const YOUNG_SPACE = '--max-semi-space-size=32';
 const OLD_SPACE = '--heap-growing-percent=40';
 
 /** Replaces Gatsby modules by faster ones in all its processes. The output is the same without them. */
-const FASTER = path.resolve('packages/gatsby-faster/src/load.mjs');
+const FASTER = 'packages/gatsby-faster/src/load.mjs';
 
 /** Uses the path prefix if the site has one. */
 export function gatsbyArguments(): string[] {
@@ -35,7 +35,7 @@ export function gatsbyArguments(): string[] {
 export function runGatsby(args: readonly string[], env: Record<string, string | undefined> = {}): Promise<number> {
   const program = path.resolve('node_modules/gatsby/cli.js');
   const options = [process.env.NODE_OPTIONS, YOUNG_SPACE].filter(Boolean).join(' ');
-  const faster = existsSync(FASTER) ? ['--import', pathToFileURL(FASTER).href] : [];
+  const faster = existsSync(FASTER) ? ['--import', pathToFileURL(path.resolve(FASTER)).href] : [];
   return run(process.execPath, [OLD_SPACE, ...faster, program, ...args], {
     ...GATSBY_ENV,
     NODE_OPTIONS: options,

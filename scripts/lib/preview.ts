@@ -23,6 +23,8 @@ export function enterPreview(): void {
     if (lstatSync(link, { throwIfNoEntry: false }) === undefined) symlinkSync(target, link, 'junction');
   }
   process.chdir(WORK);
+  // The copy has no links to code, so packages have one path each: that of their files.
+  process.env.NODE_OPTIONS = process.env.NODE_OPTIONS?.replace(/--preserve-symlinks(?:-main)?/g, '') ?? '';
   process.env.SITE_PREVIEW = path.resolve('changes.json');
 }
 

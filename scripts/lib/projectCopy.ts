@@ -28,7 +28,7 @@ export function copyProjectInto(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const part of PROJECT_PARTS) {
     rmSync(path.join(folder, part), { recursive: true, force: true });
-    cpSync(path.resolve(part), path.join(folder, part), { recursive: true });
+    cpSync(path.resolve(part), path.join(folder, part), { recursive: true, dereference: true });
   }
   const packages = path.join(folder, 'node_modules');
   if (!existsSync(packages)) symlinkSync(path.resolve('node_modules'), packages);

@@ -1,3 +1,4 @@
+import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -123,7 +124,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const loaded = projectSite();
   const isPublished = stage === 'build-javascript';
   // The work folder of a site links to the engine's files: see `scripts/ohjekeskus.mjs`.
-  const isPackage = process.env.SITE_FOLDER !== undefined;
+  const isLinked = lstatSync('src').isSymbolicLink();
   const theme = themeOf(contentFolder());
   const styles = stage.startsWith('develop') ? undefined : await siteStyles(loaded);
   const plugins = [
@@ -177,7 +178,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const resolve = {
     ...config.resolve,
     alias,
-    symlinks: !isPackage,
+    symlinks: !isLinked,
     // A content folder outside the project has no packages in the folders above it.
     modules: [...(config.resolve.modules ?? ['node_modules']), path.resolve('node_modules')],
     plugins: config.resolve.plugins.filter(isNeeded),
@@ -187,7 +188,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     plugins,
     module,
     resolve,
-    resolveLoader: { ...config.resolveLoader, symlinks: !isPackage },
+    resolveLoader: { ...config.resolveLoader, symlinks: !isLinked },
     entry: { ...config.entry, ...(stage === 'develop' ? developEntry : {}), ...(isPublished ? routerEntry : {}) },
     cache: { ...config.cache, buildDependencies: NO_DEPENDENCIES },
     snapshot: { module: BY_CONTENT, resolve: BY_CONTENT },

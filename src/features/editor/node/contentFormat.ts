@@ -23,7 +23,7 @@ export interface ContentFormat {
   toFile: (data: Data) => string;
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const groupOf = (value: unknown): Data => (isGroup(value) ? value : {});
 
 const isPairs = (value: unknown) => isGroup(value) && Object.keys(value).length === 0;

@@ -8,6 +8,7 @@ import { siteStyles } from '../../../node/bundle/siteStyles';
 import { LANGUAGES } from '../../../node/diagnostics/messages';
 import { defineStep, type Build } from '../../../node/output/buildStep';
 import { writeForms } from '../../../node/output/serving/writeForms';
+import CMS_TEXTS from './cmsTexts.json';
 import { editorConfig } from './editorConfig';
 import { EDITOR_PATH, editorTool, type EditorSettings } from './editorSettings';
 
@@ -33,12 +34,29 @@ const FONT =
 
 /**
  * Repairs of the CMS: letters of new addresses as this site writes them, no move of a page, which would break its links,
- * and errors of pages without a translation.
+ * errors of pages without a translation, conflicts in a folder of the computer (`folderConflicts.ts`), and a plain copy
+ * of the values for their validation, which lists all of them for each list.
  */
 const REPAIRS: readonly (readonly [RegExp, string])[] = [
   [/\[`([ÄÖÜäöü])`,`(\w)e`\]/g, '[`$1`,`$2`]'],
   [/(\w+)(\.current\?\.)currentPath!==void 0&&/g, '$&$1$2isNew&&'],
   [/Object\.values\((\w+\(\w+\)\[\w+\])\)\.some/g, 'Object.values($1??{}).some'],
+  [
+    /if\((\w+)\)(\w+)=\1;(else throw Error\(`Directory handle could not be acquired`\)[^]{0,80}?signOut:async\(\)=>\{)/,
+    'if($1)$2=window.contentFolder=$1;$3window.contentFolder=void 0;',
+  ],
+  [
+    /async\(\{draft:(\w+),skipCI:\w+=void 0,overwrite:(\w+)=!1\}\)=>\{[^]{0,900}?\{savingEntry:(\w+),changes:(\w+),savingAssets:\w+\}=await \w+\(\{draft:\1,slugs:\w+\}\)/,
+    '$&,prepared=await window.prepareSave($1.originalEntry,$3,$4,$2)',
+  ],
+  [
+    /=\(\{type:(\w+),entry:(\w+)\},(\w+)\)=>\{(?=if\(\1===`deleted`\))/,
+    '=({type:$1,entry:$2,...own},$3)=>{if(own.warning)return own;',
+  ],
+  [
+    /Object\.entries\(\w+\[\w+\]\)\.forEach\(\(\[\w+,(\w+)\]\)=>\{(?=let \w+=Object\.entries\(\1\);if\(!)/,
+    '$&$1={...$1};',
+  ],
 ];
 
 /** Replaces what the editor leaves out by modules of its folder, and the addresses of fonts by its own files. */
@@ -49,6 +67,12 @@ const slim = (base: string): Plugin => ({
     bundle.onResolve({ filter: IN_BUILDS }, () => ({ path: path.resolve(CLIENT, 'inBuilds.ts') }));
     bundle.onResolve({ filter: UNUSED }, ({ path: name }) => ({ path: name, namespace: 'unused' }));
     bundle.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: NOTHING }));
+    // Texts that these languages of the CMS lack.
+    bundle.onLoad({ filter: /[/\\]locales[/\\](?:fi|sv)\.json$/ }, ({ path: file }) => {
+      const texts = JSON.parse(readFileSync(file, 'utf8')) as object;
+      const added = CMS_TEXTS[path.basename(file, '.json') as keyof typeof CMS_TEXTS];
+      return { contents: JSON.stringify({ ...texts, ...added }), loader: 'json' };
+    });
     bundle.onLoad({ filter: /@sveltia[/\\]cms[/\\]npm[/\\]index\.js$/ }, ({ path: file }) => {
       const code = REPAIRS.reduce((all, [from, to]) => all.replace(from, to), readFileSync(file, 'utf8'));
       const contents = code.replace(FONT, (address, name: string, subset: string) => {

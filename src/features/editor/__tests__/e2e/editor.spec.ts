@@ -1,36 +1,44 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { applyChanges, copyContent } from '../../../../../__tests__/support/contentFolder';
 import { FULL } from '../../../../../__tests__/support/testSites';
 import { listFiles } from '../../../../node/files/listFiles';
 
 test.use({ baseURL: FULL.origin, locale: 'fi-FI' });
 
-/** The files of the content folder by their path in the repository. */
-function filesOfContent(): Record<string, string> {
-  const folder = FULL.content;
+/** The files of a content folder by their path in the repository. */
+function filesOfContent(folder: string): Record<string, string> {
   const named = listFiles(folder).filter((file) => /\.(?:mdx|yaml)$/.test(file));
   const nameOf = (file: string) => `content/${path.relative(folder, file).split(path.sep).join('/')}`;
   return Object.fromEntries(named.map((file) => [nameOf(file), readFileSync(file, 'utf8')]));
 }
 
-/** Opens the editor on a copy of the content in the browser's own folder, in place of one that a writer picks. */
+/** Writes files into the browser's own folder, which replaces one that a writer picks; undefined removes a file. */
+const writeFiles = (page: Page, files: Readonly<Record<string, string | undefined>>) =>
+  page.evaluate(async (all) => {
+    for (const [name, text] of all) {
+      const steps = name.split('/');
+      const last = steps.pop() ?? '';
+      let folder = await navigator.storage.getDirectory();
+      for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
+      if (text === undefined) await folder.removeEntry(last);
+      else {
+        const stream = await (await folder.getFileHandle(last, { create: true })).createWritable();
+        await stream.write(text);
+        await stream.close();
+      }
+    }
+  }, Object.entries(files));
+
+/** Opens the editor on the files in the browser's own folder. */
 async function openEditor(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto('/ohje/admin');
-  await page.evaluate(async (all) => {
-    for (const [name, text] of Object.entries({ ...all, '.git/HEAD': '' })) {
-      const steps = name.split('/');
-      let folder = await navigator.storage.getDirectory();
-      for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step, { create: true });
-      const file = await folder.getFileHandle(steps.at(-1) ?? '', { create: true });
-      const stream = await file.createWritable();
-      await stream.write(text);
-      await stream.close();
-    }
-  }, files);
+  await writeFiles(page, { ...files, '.git/HEAD': '' });
   await page.getByRole('button', { name: 'Työskentele paikallisen repositorion kanssa' }).click();
   await expect(page.getByRole('button', { name: 'Luo uusi merkintä' }).first()).toBeVisible();
 }
@@ -58,7 +66,7 @@ async function openEntry(page: Page, entry: string): Promise<void> {
 
 test('a changed sentence is all that a saved page differs by, in pages of all kinds', async ({ page }) => {
   test.slow();
-  const files = filesOfContent();
+  const files = filesOfContent(FULL.content);
   await openEditor(page, files);
   const pages = Object.keys(files).filter((name) => /^content\/docs\/.*\.mdx$/.test(name) && !/\.\w+\.mdx$/.test(name));
   const sample = pages.filter((_, index) => index % Math.ceil(pages.length / 10) === 0);
@@ -116,4 +124,90 @@ test('a new page has the inserted steps, and no other page has the editor', asyn
   const response = await page.request.get('/ohje/');
   expect(await response.text()).not.toContain('/admin');
   expect(response.headers()['content-security-policy']).not.toContain('blob:');
+});
+
+test('a file that changed meanwhile is replaced only if the writer says so', async ({ page }) => {
+  const [fi, sv, created] = ['content/docs/saldo.mdx', 'content/docs/saldo.sv.mdx', 'content/docs/uusi.mdx'];
+  const pageOf = (text: string) => `---\ntitle: Saldo\ndescription: Yksi virke.\n---\n\n${text}\n`;
+  await openEditor(page, { [fi]: pageOf('Vanha.'), [sv]: pageOf('Gammal.') });
+  await openEntry(page, 'docs/entries/saldo');
+  // The browser remembers the folder.
+  const otherTab = await page.context().newPage();
+  await openEntry(otherTab, 'docs/entries/saldo');
+  await writeFiles(page, { [sv]: pageOf('Ny.') });
+  await textOf(otherTab).fill('Toisen.');
+  await saveButton(otherTab).click();
+  await expect.poll(() => fileIn(page, fi)).toBe(pageOf('Toisen.'));
+  // Only the changed language is written.
+  expect(await fileIn(page, sv)).toBe(pageOf('Ny.'));
+  // The tab knows its own changes.
+  await openEntry(otherTab, 'docs/entries/saldo');
+  await textOf(otherTab).fill('Toisen taas.');
+  await saveButton(otherTab).click();
+  await expect.poll(() => fileIn(page, fi)).toBe(pageOf('Toisen taas.'));
+
+  const conflict = page.getByRole('alertdialog', { name: 'Tiedosto on muuttunut' });
+  const saveAfter = async (message: string, answer: string) => {
+    await saveButton(page).click();
+    await expect(conflict).toContainText(message);
+    await conflict.getByRole('button', { name: answer }).click();
+  };
+  await textOf(page).fill('Oma.');
+  await saveAfter(`Tiedosto ${fi} on muuttunut sen jälkeen, kun avasit sen`, 'Peruuta');
+  await expect(textOf(page)).toHaveValue('Oma.');
+  expect(await fileIn(page, fi)).toBe(pageOf('Toisen taas.'));
+  await writeFiles(page, { [fi]: undefined });
+  await saveAfter(`Tiedosto ${fi} on poistettu`, 'Tallenna silti');
+  await expect.poll(() => fileIn(page, fi)).toBe(pageOf('Oma.'));
+
+  await page.goto('/ohje/admin#/collections/docs/new');
+  await page.getByRole('textbox', { name: 'Otsikko' }).first().fill('Uusi');
+  await page.getByRole('textbox', { name: 'Kuvaus' }).first().fill('Yksi virke.');
+  await writeFiles(page, { [created]: pageOf('Toisen.') });
+  await saveAfter(`Tiedosto ${created} on jo olemassa`, 'Peruuta');
+  expect(await fileIn(page, created)).toBe(pageOf('Toisen.'));
+});
+
+test('a new release note and a new synonym pass the check', async ({ page }) => {
+  test.slow();
+  const folder = copyContent(test.info().outputPath('content'));
+  await openEditor(page, filesOfContent(folder));
+  await page.goto('/ohje/admin#/collections/docs/new');
+  await page.getByRole('button', { name: 'Yläkansio' }).click();
+  await page.getByRole('treeitem', { name: 'versiot' }).last().click();
+  await page.getByRole('textbox', { name: 'Otsikko' }).first().fill('Heinäkuun versio');
+  await page.getByRole('textbox', { name: 'Kuvaus' }).first().fill('Mitä heinäkuussa muuttui.');
+  await textOf(page).fill('Katso [saldo](/docs/ohjeet/saldo).');
+  const month = page.getByRole('textbox', { name: 'Version kuukausi' });
+  // The CMS renders the fields that are scrolled to.
+  const showMore = async () => {
+    await page.locator('[data-key-path]').last().scrollIntoViewIfNeeded();
+    return month.count();
+  };
+  await expect.poll(showMore).toBe(1);
+  await month.fill('2025-07');
+  await saveButton(page).click();
+  await expect(page).not.toHaveURL(/\/(?:new|entries)/);
+
+  await page.goto('/ohje/admin#/collections/data/entries/synonyms-fi');
+  await page.getByRole('button', { name: /Lisää .*merkintä/ }).click();
+  await page.getByRole('button', { name: /Lisää .*Sanat, joilla/ }).click();
+  await page.getByRole('textbox').last().fill('kuukausimaksu');
+  await page.getByRole('combobox').last().click();
+  await page.getByRole('option', { name: 'Saldo' }).click();
+  await saveButton(page).click();
+  await expect(page).not.toHaveURL(/\/entries/);
+
+  const written = {
+    'docs/versiot/heinakuun-versio.mdx':
+      '---\ntitle: Heinäkuun versio\ndescription: Mitä heinäkuussa muuttui.\nreleased: 2025-07\n---\n\n' +
+      'Katso [saldo](/docs/ohjeet/saldo).\n',
+    'synonyms.fi.yaml': '- words:\n    - kuukausimaksu\n  pages:\n    - /docs/ohjeet/saldo\n',
+  };
+  for (const [name, text] of Object.entries(written)) expect(await fileIn(page, `content/${name}`)).toBe(text);
+  applyChanges(folder, written);
+  // Throws on errors.
+  execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/check.ts'], {
+    env: { ...process.env, SITE_CONTENT: folder },
+  });
 });

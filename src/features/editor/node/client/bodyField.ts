@@ -1,4 +1,5 @@
 import type { CustomFieldControlProps, CustomFieldPickedFile } from '@sveltia/cms';
+import { textOf } from '../contentFormat';
 import { editorText } from '../fields';
 import type { EditorConfig } from '../editorConfig';
 import { compilePage, newPictures } from './compilePage';
@@ -16,8 +17,6 @@ interface Control {
   state: { errors: readonly string[] };
   setState: (state: Control['state']) => void;
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** What a writer replaces in an inserted text. */
 const PLACEHOLDER = '…';

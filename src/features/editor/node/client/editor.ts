@@ -12,6 +12,7 @@ import {
 import type { EditorConfig } from '../editorConfig';
 import { editorText } from '../fields';
 import { bodyField } from './bodyField';
+import { prepareSaveIn } from './folderConflicts';
 import { pagePreview } from './preview';
 
 const fileAt = (name: string) => new URL(name, import.meta.url).href;
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   CMS.registerFieldType(PAGE_TEXT, bodyField(config));
   for (const name of ['docs', 'blog']) CMS.registerPreviewTemplate(name, pagePreview(config));
   CMS.registerPreviewStyle(fileAt('preview.css'));
+  window.prepareSave = prepareSaveIn(language);
   await CMS.init({ config: config.cms as never });
 }
 
