@@ -151,10 +151,35 @@ test.each([
 ])('%i of %i is %s', (part, all, expected) => expect(share(part, all)).toBe(expected));
 
 test('parses the arguments of the command', () => {
-  const args = ['docusaurus', 'a', '--to=b', '--built', 'c', '--dry-run', '--also', 'd', '--also=e', '--run-config'];
-  const read = { kind: 'docusaurus', folder: 'a', to: 'b', built: 'c', dryRun: true, also: ['d', 'e'], runsCode: true };
+  const args = [
+    'docusaurus',
+    'a',
+    '--to=b',
+    '--built',
+    'c',
+    '--dry-run',
+    '--also',
+    'd',
+    '--also=e',
+    '--run-config',
+    '--components',
+  ];
+  const read = {
+    kind: 'docusaurus',
+    folder: 'a',
+    to: 'b',
+    built: 'c',
+    dryRun: true,
+    also: ['d', 'e'],
+    runsCode: true,
+    keepsComponents: true,
+  };
   expect(parseImportArguments(args)).toEqual(read);
-  expect(parseImportArguments(['docusaurus', 'a', '--to=b'])).toMatchObject({ also: [], runsCode: false });
+  expect(parseImportArguments(['docusaurus', 'a', '--to=b'])).toMatchObject({
+    also: [],
+    runsCode: false,
+    keepsComponents: false,
+  });
 });
 
 test.each([
