@@ -293,11 +293,14 @@ test('reads pages independently: Markdown and the HTML made of it have the same 
     cells: ['h: 1'],
   };
   const text =
-    '# A\n\n## B c {#own}\n\n[l](./l.md) ![p](./p.png) :tada:\n\n```js\n// highlight-next-line\nx = 1;\n```\n\n| h |\n| - |\n| 1 |\n';
+    '# A\n\n## B c {#own}\n\n[l](./l.md) ![p](./p.png) :tada:\n\n```js\n// highlight-next-line\nx = 1; // [!code focus]\n```\n\n| h |\n| - |\n| 1 |\n';
   expect(factsOfMarkdown(`import X from 'x';\n\n${text}`, 'Ignored')).toMatchObject(parts);
   const html =
     '<nav><h2 id="n">N</h2></nav><article><h1>A</h1><h2 id="own">B c<a class="hash-link" href="#own">#</a></h2><a href="/l">l</a><img src="p.png" alt="p"><pre>x = 1;</pre><table><tr><th>h</th></tr><tr><td>1</td></tr></table></article>';
   expect(factsOfHtml(html).facts).toMatchObject(parts);
+  const built =
+    '<h1>A</h1><article><div class="prose"><p class="admonition-title">Own</p><h2 id="own">B c<a class="heading-link" href="#own">#</a></h2><a href="/l">l<span class="visually-hidden"> (new tab)</span></a><img src="p.png" alt="p"><pre>x = 1;</pre><table><tr><th>h</th></tr><tr><td>1</td></tr></table></div></article>';
+  expect(factsOfHtml(built, 'new').facts).toMatchObject({ ...parts, words: expect.arrayContaining(['own']) });
 });
 
 test('the comparison finds what is missing, and raw markup, with their places', async () => {
