@@ -274,13 +274,28 @@ test('converts files that are not UTF-8, and reports it', async () => {
   const { plan, textOf } = await importPages({
     'ansi.md': Buffer.from('# Vanha\n\nP\xe4iv\xe4 maksaa 5 \x80.\n', 'latin1'),
     'wide.md': Buffer.from('\ufeff# Leve\xe4\n\nTeksti.\n', 'utf16le'),
+    'unmarked.md': Buffer.from('# Merkitön\n\nTeksti.\n', 'utf16le'),
   });
   expect(textOf('docs/ansi.mdx')).toContain('\nPäivä maksaa 5 €.\n');
   expect(textOf('docs/wide.mdx')).toContain('title: Leveä\n');
+  expect(textOf('docs/unmarked.mdx')).toContain('title: Merkitön\n');
   expect(plan.entries.filter(({ kind }) => kind === 'encoding').map(({ message }) => message)).toEqual([
     'It was read as Windows-1252. Check its letters.',
     'It was read as UTF-16. Check its letters.',
+    'It was read as UTF-16. Check its letters.',
   ]);
+});
+
+test('drops the ids of Notion from names, and names office files that no page links to', async () => {
+  const id = 'a'.repeat(32);
+  const { plan, textOf } = await importPages({
+    [`Team ${id}.md`]: `# Team\n\n[Plan](Team%20${id}/Plan%20${id}.md), [form](form.docx)\n`,
+    [`Team ${id}/Plan ${id}.md`]: '# Plan\n\nText.\n',
+    'form.docx': 'x',
+    'old.odt': 'x',
+  });
+  expect(textOf('docs/Team.mdx')).toContain('[Plan](/docs/Team/Plan), [form](/assets/form.docx)');
+  expect(plan.entries.find(({ kind }) => kind === 'file')?.message).toMatch(/ left out: old\.odt\. A program/);
 });
 
 test('reads pages independently: Markdown and the HTML made of it have the same parts', () => {
