@@ -151,35 +151,12 @@ test.each([
 ])('%i of %i is %s', (part, all, expected) => expect(share(part, all)).toBe(expected));
 
 test('parses the arguments of the command', () => {
-  const args = [
-    'docusaurus',
-    'a',
-    '--to=b',
-    '--built',
-    'c',
-    '--dry-run',
-    '--also',
-    'd',
-    '--also=e',
-    '--run-config',
-    '--components',
-  ];
-  const read = {
-    kind: 'docusaurus',
-    folder: 'a',
-    to: 'b',
-    built: 'c',
-    dryRun: true,
-    also: ['d', 'e'],
-    runsCode: true,
-    keepsComponents: true,
-  };
+  const args = 'docusaurus a --to=b --built c --dry-run --also d --also=e --run-config --components'.split(' ');
+  const flags = { dryRun: true, runsCode: true, keepsReact: true };
+  const read = { kind: 'docusaurus', folder: 'a', to: 'b', built: 'c', also: ['d', 'e'], ...flags };
   expect(parseImportArguments(args)).toEqual(read);
-  expect(parseImportArguments(['docusaurus', 'a', '--to=b'])).toMatchObject({
-    also: [],
-    runsCode: false,
-    keepsComponents: false,
-  });
+  const none = { also: [], runsCode: false, keepsReact: false };
+  expect(parseImportArguments(['docusaurus', 'a', '--to=b'])).toMatchObject(none);
 });
 
 test.each([

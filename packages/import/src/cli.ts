@@ -73,8 +73,8 @@ async function run(): Promise<void> {
   if (missing !== undefined) fail(`There is no folder ${missing}.`);
   if (request.runsCode) console.warn(RUN_WARNING);
   const texts = path.resolve('content', 'locales');
-  const { runsCode, keepsComponents, fetchFrom } = request;
-  const options = { texts, progress, also, runsCode, keepsComponents, fetchFrom };
+  const { runsCode, keepsReact, fetchFrom } = request;
+  const options = { texts, progress, also, runsCode, keepsReact, fetchFrom };
   const plan = await (request.kind === 'docusaurus'
     ? importDocusaurus(source, options)
     : importMarkdown(source, options));

@@ -13,7 +13,7 @@ export interface ImportRequest {
   /** True to run the code of the old site's settings. */
   runsCode: boolean;
   /** True to keep components that need only React on the pages. */
-  keepsComponents: boolean;
+  keepsReact: boolean;
   /** Hosts with private addresses from which images are fetched, too; undefined to fetch none. */
   fetchFrom: string[] | undefined;
 }
@@ -30,13 +30,13 @@ export function parseImportArguments(args: readonly string[]): ImportRequest | s
   let fetches = false;
   let dryRun = false;
   let runsCode = false;
-  let keepsComponents = false;
+  let keepsReact = false;
   for (let at = 0; at < args.length; at += 1) {
     const arg = args[at] ?? '';
     const [name = '', joined] = arg.split(/=(.*)/s);
     if (name === '--dry-run') dryRun = true;
     else if (name === '--run-config') runsCode = true;
-    else if (name === '--components') keepsComponents = true;
+    else if (name === '--components') keepsReact = true;
     else if (name === '--fetch-media') fetches = true;
     else if (
       name === '--fetch-media-from' ||
@@ -72,7 +72,7 @@ export function parseImportArguments(args: readonly string[]): ImportRequest | s
     newBuilt: values.get('--compare-new'),
     also,
     runsCode,
-    keepsComponents,
+    keepsReact,
     fetchFrom: fetches || hosts.length > 0 ? hosts : undefined,
   };
 }

@@ -56,7 +56,7 @@ function makeSite(changes: Changes = {}): string {
   return folder;
 }
 
-type Rights = SiteRights & { keepsComponents?: boolean };
+type Rights = SiteRights & { keepsReact?: boolean };
 const options = { texts: FIXTURE_LOCALES, progress: () => undefined };
 
 async function planOf(folder: string, rights: Rights = {}): Promise<ImportPlan> {
@@ -166,12 +166,12 @@ test.each<[string, Changes, string, RegExp, string[]]>([
 });
 
 describe('components', () => {
-  const siteWith = (component: string, element = '<Box label="Big" />', keepsComponents = true) => {
+  const siteWith = (component: string, element = '<Box label="Big" />', keepsReact = true) => {
     const changes = {
       'src/components/Box.jsx': component,
       'docs/box.mdx': `import { Box } from '@site/src/components/Box';\n\n# Box\n\nA page with a box.\n\n${element}\n`,
     };
-    return importCurrent(changes, { keepsComponents });
+    return importCurrent(changes, { keepsReact });
   };
   const noteOf = ({ entries }: ImportPlan) =>
     entries.find(({ from }) => from.file === 'docs/box.mdx' && from.line === 7);

@@ -68,7 +68,7 @@ function withDefaultExport(source: string, name: string): string | undefined {
 const targetOf = (name: string) => `components/${name}.tsx`;
 
 /** @param isKept true to keep the components on their pages; else their text stays, so that the site builds at once */
-export function createMovedComponents(folder: string, resolver: Resolver, isKept: boolean): MovedComponents {
+export function createMovedComponents(folder: string, resolver: Resolver, isKept = false): MovedComponents {
   const copied = isKept ? undefined : 'It needs only React: see "component-moved".';
   const moved = new Map<string, { file: string; content: string; isPlain: boolean }>();
   return {
