@@ -56,8 +56,8 @@ describe('VitePress', () => {
     ['blocks without looks', '::: raw\na\n:::\n\n::: v-pre\n{{ b }}\n:::', 'a\n\n\n\n\\{\\{ b \\}\\}'],
     [
       'a group of code',
-      '::: code-group\n```sh [npm]\nnpm i\n```\n```sh\nyarn\n```\n:::',
-      '<Tabs>\n<TabItem label="npm">\n\n```sh\nnpm i\n```\n\n</TabItem>\n<TabItem label="sh">\n\n```sh\nyarn\n```\n\n</TabItem>\n</Tabs>',
+      '::: code-group\n```sh [npm] {1}\nnpm i\n```\n```sh {1}\nyarn\n```\n:::',
+      '<Tabs>\n<TabItem label="npm">\n\n```sh {1}\nnpm i\n```\n\n</TabItem>\n<TabItem label="sh">\n\n```sh {1}\nyarn\n```\n\n</TabItem>\n</Tabs>',
     ],
     ['notes of GitHub', alert, ':::note\na\nb\n:::\n\n:::note[T]\nc\n:::'],
     ['numbers of lines', '```ts:line-numbers=2 {1}\na\n```', '```ts {1}\na\n```'],

@@ -151,10 +151,12 @@ test.each([
 ])('%i of %i is %s', (part, all, expected) => expect(share(part, all)).toBe(expected));
 
 test('parses the arguments of the command', () => {
-  const args = ['docusaurus', 'a', '--to=b', '--built', 'c', '--dry-run', '--also', 'd', '--also=e', '--run-config'];
-  const read = { kind: 'docusaurus', folder: 'a', to: 'b', built: 'c', dryRun: true, also: ['d', 'e'], runsCode: true };
+  const args = 'docusaurus a --to=b --built c --dry-run --also d --also=e --run-config --components'.split(' ');
+  const flags = { dryRun: true, runsCode: true, keepsReact: true };
+  const read = { kind: 'docusaurus', folder: 'a', to: 'b', built: 'c', also: ['d', 'e'], ...flags };
   expect(parseImportArguments(args)).toEqual(read);
-  expect(parseImportArguments(['docusaurus', 'a', '--to=b'])).toMatchObject({ also: [], runsCode: false });
+  const none = { also: [], runsCode: false, keepsReact: false };
+  expect(parseImportArguments(['docusaurus', 'a', '--to=b'])).toMatchObject(none);
 });
 
 test.each([
@@ -249,13 +251,28 @@ test('converts files that are not UTF-8, and reports it', async () => {
   const { plan, textOf } = await importPages({
     'ansi.md': Buffer.from('# Vanha\n\nP\xe4iv\xe4 maksaa 5 \x80.\n', 'latin1'),
     'wide.md': Buffer.from('\ufeff# Leve\xe4\n\nTeksti.\n', 'utf16le'),
+    'unmarked.md': Buffer.from('# Merkitön\n\nTeksti.\n', 'utf16le'),
   });
   expect(textOf('docs/ansi.mdx')).toContain('\nPäivä maksaa 5 €.\n');
   expect(textOf('docs/wide.mdx')).toContain('title: Leveä\n');
+  expect(textOf('docs/unmarked.mdx')).toContain('title: Merkitön\n');
   expect(plan.entries.filter(({ kind }) => kind === 'encoding').map(({ message }) => message)).toEqual([
     'It was read as Windows-1252. Check its letters.',
     'It was read as UTF-16. Check its letters.',
+    'It was read as UTF-16. Check its letters.',
   ]);
+});
+
+test('drops the ids of Notion from names, and names office files that no page links to', async () => {
+  const id = 'a'.repeat(32);
+  const { plan, textOf } = await importPages({
+    [`Team ${id}.md`]: `# Team\n\n[Plan](Team%20${id}/Plan%20${id}.md), [form](form.docx)\n`,
+    [`Team ${id}/Plan ${id}.md`]: '# Plan\n\nText.\n',
+    'form.docx': 'x',
+    'old.odt': 'x',
+  });
+  expect(textOf('docs/Team.mdx')).toContain('[Plan](/docs/Team/Plan), [form](/assets/form.docx)');
+  expect(plan.entries.find(({ kind }) => kind === 'file')?.message).toMatch(/ left out: old\.odt\. A program/);
 });
 
 test('reads pages independently: Markdown and the HTML made of it have the same parts', () => {
@@ -268,11 +285,14 @@ test('reads pages independently: Markdown and the HTML made of it have the same 
     cells: ['h: 1'],
   };
   const text =
-    '# A\n\n## B c {#own}\n\n[l](./l.md) ![p](./p.png) :tada:\n\n```js\n// highlight-next-line\nx = 1;\n```\n\n| h |\n| - |\n| 1 |\n';
+    '# A\n\n## B c {#own}\n\n[l](./l.md) ![p](./p.png) :tada:\n\n```js\n// highlight-next-line\nx = 1; // [!code focus]\n```\n\n| h |\n| - |\n| 1 |\n';
   expect(factsOfMarkdown(`import X from 'x';\n\n${text}`, 'Ignored')).toMatchObject(parts);
   const html =
     '<nav><h2 id="n">N</h2></nav><article><h1>A</h1><h2 id="own">B c<a class="hash-link" href="#own">#</a></h2><a href="/l">l</a><img src="p.png" alt="p"><pre>x = 1;</pre><table><tr><th>h</th></tr><tr><td>1</td></tr></table></article>';
   expect(factsOfHtml(html).facts).toMatchObject(parts);
+  const built =
+    '<h1>A</h1><article><div class="prose"><p class="admonition-title">Own</p><h2 id="own">B c<a class="heading-link" href="#own">#</a></h2><a href="/l">l<span class="visually-hidden"> (new tab)</span></a><img src="p.png" alt="p"><pre>x = 1;</pre><table><tr><th>h</th></tr><tr><td>1</td></tr></table></div></article>';
+  expect(factsOfHtml(built, 'new').facts).toMatchObject({ ...parts, words: expect.arrayContaining(['own']) });
 });
 
 test('the comparison finds what is missing, and raw markup, with their places', async () => {

@@ -158,7 +158,7 @@ export default defineConfig({
   head: [['link', { rel: 'icon', href: '/icon.svg' }], ['script', { src: 'https://a.example/x.js' }]], markdown: { lineNumbers: true },
   locales: {
     root: { label: 'English', lang: 'en-GB' },
-    fi: { label: 'Suomi', lang: 'fi-FI', themeConfig: { nav: [{ text: 'Opas', link: '/fi/guide/' }], sidebar: { '/fi/': sidebar('/fi', 'Aloita') } } },
+    fi: { label: 'Suomi', lang: 'fi-FI', themeConfig: { sidebar: { '/fi/': sidebar('/fi', 'Aloita') } } },
     de: { label: 'Deutsch', link: 'https://de.example' },
   },
   themeConfig: {
@@ -167,7 +167,6 @@ export default defineConfig({
     sidebar: { '/guide/': sidebar('', 'Start'), '/': sidebar('', 'Start') },
     socialLinks: [{ icon: 'github', link: 'https://a.example' }],
     editLink: { pattern: 'https://a.example/edit/main/docs/:path' },
-    footer: { message: 'Free.', copyright: '2026' },
     carbonAds: {},
   },
 });
@@ -176,6 +175,10 @@ export default defineConfig({
 test('imports a VitePress site with its settings without running its code', async () => {
   const { pages, files, textOf, valueOf, told } = await importSite({
     'docs/.vitepress/config.mts': VITEPRESS,
+    'docs/config.ts':
+      "export default defineAdditionalConfig({ themeConfig: { footer: { message: 'Free.', copyright: '2026' } } });",
+    'docs/fi/config.ts':
+      "export default { themeConfig: { nav: nav() } };\nfunction nav() { return [{ text: 'Opas', link: '/fi/guide/' }]; }",
     'docs/.vitepress/sidebar.ts':
       "export const sidebar = (base, text) => [{ text, base: base + '/guide', items: [{ text: 'Intro', link: '/index.html' }, { text: 'Own', link: '/guide' }] }, { text: 'One', link: base + '/one' }];",
     'docs/index.md':

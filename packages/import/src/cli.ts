@@ -56,7 +56,7 @@ function write(plan: ImportPlan, { to, dryRun, built, newBuilt }: ImportRequest,
 /**
  * `npm run import -- docusaurus <folder> --to <content folder>`: converts a Docusaurus site to a content folder, or
  * with `markdown` any folder of Markdown, and writes a report; `--dry-run` writes nothing, `--also <folder>` reads
- * another folder too, and `--run-config` runs the code of the old site's settings.
+ * another folder too, `--components` keeps React components on the pages, and `--run-config` runs the code of the old site's settings.
  *
  * Reads the site's folder and those of `--also`, and writes only into the content folder. Code of the site runs only
  * with `--run-config`.
@@ -73,7 +73,8 @@ async function run(): Promise<void> {
   if (missing !== undefined) fail(`There is no folder ${missing}.`);
   if (request.runsCode) console.warn(RUN_WARNING);
   const texts = path.resolve('content', 'locales');
-  const options = { texts, progress, also, runsCode: request.runsCode, fetchFrom: request.fetchFrom };
+  const { runsCode, keepsReact, fetchFrom } = request;
+  const options = { texts, progress, also, runsCode, keepsReact, fetchFrom };
   const plan = await (request.kind === 'docusaurus'
     ? importDocusaurus(source, options)
     : importMarkdown(source, options));

@@ -12,11 +12,13 @@ export interface ImportRequest {
   newBuilt: string | undefined;
   /** True to run the code of the old site's settings. */
   runsCode: boolean;
+  /** True to keep components that need only React on the pages. */
+  keepsReact: boolean;
   /** Hosts with private addresses from which images are fetched, too; undefined to fetch none. */
   fetchFrom: string[] | undefined;
 }
 
-const USAGE = `npm run import -- docusaurus <folder of the site> --to <content folder> [--dry-run] [--built <folder or sitemap>] [--compare-new <folder>] [--also <folder>]… [--fetch-media] [--fetch-media-from <host>]… [--run-config]
+const USAGE = `npm run import -- docusaurus <folder of the site> --to <content folder> [--dry-run] [--built <folder or sitemap>] [--compare-new <folder>] [--also <folder>]… [--fetch-media] [--fetch-media-from <host>]… [--components] [--run-config]
 npm run import -- markdown <folder> --to <content folder> [--dry-run] [--compare-new <folder>] [--also <folder>]… [--fetch-media]`;
 
 /** Parses the arguments of the command; returns a message for invalid ones. */
@@ -28,11 +30,13 @@ export function parseImportArguments(args: readonly string[]): ImportRequest | s
   let fetches = false;
   let dryRun = false;
   let runsCode = false;
+  let keepsReact = false;
   for (let at = 0; at < args.length; at += 1) {
     const arg = args[at] ?? '';
     const [name = '', joined] = arg.split(/=(.*)/s);
     if (name === '--dry-run') dryRun = true;
     else if (name === '--run-config') runsCode = true;
+    else if (name === '--components') keepsReact = true;
     else if (name === '--fetch-media') fetches = true;
     else if (
       name === '--fetch-media-from' ||
@@ -68,6 +72,7 @@ export function parseImportArguments(args: readonly string[]): ImportRequest | s
     newBuilt: values.get('--compare-new'),
     also,
     runsCode,
+    keepsReact,
     fetchFrom: fetches || hosts.length > 0 ? hosts : undefined,
   };
 }

@@ -1,10 +1,11 @@
 const CONJUNCTION = /^\S+ (?:ja|och|and|&) \S+$/i;
 
-/** The number of words of a title, for ranking. A hyphenated word counts once, each name of two (`A ja B`) alone. */
+/** The number of words of a title, for ranking: a hyphenated word counts as one and a half, a pair (`A ja B`) as one. */
 export function titleLength(title: string): number {
   const trimmed = title.trim();
   if (CONJUNCTION.test(trimmed)) return 1;
-  return trimmed.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const words = trimmed.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return words.length + (words.some((word) => /\p{L}-\p{L}/u.test(word)) ? 0.5 : 0);
 }
 
 /** The data of a page that ranking needs. */

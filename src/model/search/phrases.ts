@@ -31,4 +31,8 @@ export function askedOf(stems: readonly string[], isDenial = false): string | un
   return unique.length === 0 || unique.length > MAX_MESSAGE ? undefined : nameOf(isDenial ? '!' : '?', unique);
 }
 
+/** The token of a title with stop words: without them, it can equal the words of many titles. */
+export const titleOf = (stems: readonly string[], words: readonly string[]): string =>
+  nameOf(`=${[...new Set(words)].sort().join(' ')}`, stems);
+
 export const isPhrase = (stem: string): boolean => stem.includes(MARK);

@@ -1,7 +1,7 @@
 import type { Analyser } from './analyserBy';
 import { splitCompound } from './finnish/compounds';
 import { wordsOf } from './normalise';
-import { askedOf, MAX_MESSAGE, MAX_PHRASE, phraseOf } from './phrases';
+import { askedOf, MAX_MESSAGE, MAX_PHRASE, phraseOf, titleOf } from './phrases';
 import { plainQuery } from './plainQuery';
 import {
   prefixTerms,
@@ -37,6 +37,8 @@ interface WordContext {
 
 /** Weight of a word that a keyword contains together with its neighbours. */
 const PHRASE_WEIGHT = 1.5;
+/** Weight of a title with stop words that the query equals. */
+const TITLE_WEIGHT = 3;
 /** Words followed by a full stop. */
 const CUT_SHORT = /\p{L}+(?=\.)/gu;
 const LONG_NUMBER = /^\d{4,}$/;
@@ -71,13 +73,15 @@ export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analy
   const stems = joined.map(analyser.stem);
   const phrases = phrasesOf(stems, vocabulary);
   const compounds = compoundsOf(joined, vocabulary, analyser);
+  const title = titleOf(stems, words);
+  const titles: Term[] = vocabulary.has(title) ? [{ stem: title, weight: TITLE_WEIGHT, by: 'phrase' }] : [];
   const rowTerms = rowTermsIn(stems, words.some(analyser.isDenial), vocabulary);
   return joined.flatMap((word, index, all) => {
     const isBeginning = (isOpen && index === all.length - 1) || cutShort.includes(word);
     const context = { isAlone: all.length === 1, isBeginning };
     const isLight = analyser.isLight(analyser.stem(word)) || numbered.includes(word) || isActing(word, index);
     const planned = planWord(word, context, vocabulary, analyser).map((each) => ({ ...each, isLight, isOfNews }));
-    const extra = [...(compounds[index] ?? []), ...(phrases[index] ?? []), ...(rowTerms[index] ?? [])];
+    const extra = [...titles, ...(compounds[index] ?? []), ...(phrases[index] ?? []), ...(rowTerms[index] ?? [])];
     return extra.length === 0 ? planned : planned.map((each) => ({ ...each, terms: [...each.terms, ...extra] }));
   });
 }

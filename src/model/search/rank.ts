@@ -221,7 +221,7 @@ export function rankPlan(
     if (facts === undefined || coverage < least || !accepts(page, facts)) return;
     const sections = bySection.get(page) ?? [];
     // True when the title has all words of the query and no others.
-    const isTitle = titles[page] === all && facts.titleWords === plan.length;
+    const isTitle = titles[page] === all && Math.floor(facts.titleWords) === plan.length;
     const base = total * coverage ** COVERAGE_POWER * (isTitle ? EXACT_TITLE_FACTOR : 1);
     const section = Math.max(0, ...sections.map((hit) => hit.score));
     const score = (facts.isNews ? newsFactor : 1) * (base + SECTION_SHARE * section);

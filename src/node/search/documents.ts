@@ -1,6 +1,6 @@
 import type { Analyser } from '../../model/search/analyserBy';
 import { wordsOf } from '../../model/search/normalise';
-import { askedOf, phraseOf } from '../../model/search/phrases';
+import { askedOf, phraseOf, titleOf } from '../../model/search/phrases';
 import { writeToken, type Field } from '../../model/search/tokens';
 import { remember } from '../../model/search/vocabulary';
 import { partsWithin } from '../../model/search/finnish/compounds';
@@ -133,7 +133,7 @@ interface ReadText {
 }
 
 /** Fields whose texts also match as a whole. Texts of other fields are not kept. */
-const WHOLE_FIELDS: readonly Field[] = ['k', 'a'];
+const WHOLE_FIELDS: readonly Field[] = ['t', 'k', 'a'];
 
 /** Prepares the documents of the index, one per section in order, and their tokens, by the site's own vocabulary. */
 export function indexSections(pages: readonly SearchablePage[], analyser: Analyser): SectionIndexing {
@@ -174,12 +174,15 @@ interface Reading {
   isShared: (stem: string) => boolean;
 }
 
-/** Returns the phrase of a keyword of several words; undefined where one of its words identifies a page. */
-function phraseIn(text: string, { analyser, isShared }: Reading): string | undefined {
-  const phraseStems = wordsOf(text)
-    .filter((word) => !analyser.isStopWord(word))
-    .map(analyser.stem);
-  return phraseStems.every(isShared) ? phraseOf(phraseStems) : undefined;
+/**
+ * Returns the phrase of a keyword of several words, undefined where one of its words identifies a page; or the token of
+ * a title with stop words.
+ */
+function phraseIn(field: 't' | 'k', text: string, { analyser, isShared }: Reading): string | undefined {
+  const words = wordsOf(text);
+  const stems = words.filter((word) => !analyser.isStopWord(word)).map(analyser.stem);
+  if (field === 'k') return stems.every(isShared) ? phraseOf(stems) : undefined;
+  return stems.length > 0 && stems.length < words.length ? titleOf(stems, words) : undefined;
 }
 
 /** Returns the phrase of a state or message of a row. */
@@ -201,7 +204,7 @@ function tokensOf(texts: readonly ReadText[], reading: Reading): Set<string> {
       continue;
     }
     const isPhrase = field === 'k' && /\s/.test(text.trim());
-    const phrase = isPhrase ? phraseIn(text, reading) : undefined;
+    const phrase = isPhrase || field === 't' ? phraseIn(field, text, reading) : undefined;
     if (phrase !== undefined) tokens.add(writeToken({ field, stem: phrase, isPart: false }));
     for (const [place, word] of words.entries()) {
       const stem = lexicon.stemOf(word);

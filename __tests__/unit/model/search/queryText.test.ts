@@ -26,4 +26,5 @@ test.each([
 test.each([
   ['Saldon tarkistus, siirto ja palautus', 5],
   ['Ohje – alku', 2],
-])('"%s" has the length %i', (title, expected) => expect(titleLength(title)).toBe(expected));
+  ['Verkkolaskun esi-ilmoitus', 2.5],
+])('"%s" has the length %d', (title, expected) => expect(titleLength(title)).toBe(expected));

@@ -37,6 +37,12 @@ test.each([
   ['milloin varaston saldo muuttuu', '/saldo'],
 ])('for "%s" the first result is %s', (query, path) => expect(search(query)[0]).toBe(path));
 
+test.each(['miksi lasku', 'lasku kopio'])('"%s" finds the page of that title first', (query) => {
+  const titles = ['Lasku kopio-testi', 'Lasku takaisin', 'Laskun teko', 'Lasku kopio', 'Miksi lasku'];
+  const index = indexOf(titles.map((title) => page(title.toLowerCase(), title, 'Teksti.')));
+  expect(pathsFor(rank(query, index), index)[0]).toBe(query);
+});
+
 test('uses only the prefix of a query of 100 000 characters', () => {
   expect([search(`lasku ${'a'.repeat(100_000)}`)[0], search(`${' '.repeat(99_995)}lasku`)]).toEqual(['/lasku', []]);
 });

@@ -56,9 +56,10 @@ function makeSite(changes: Changes = {}): string {
   return folder;
 }
 
+type Rights = SiteRights & { keepsReact?: boolean };
 const options = { texts: FIXTURE_LOCALES, progress: () => undefined };
 
-async function planOf(folder: string, rights: SiteRights = {}): Promise<ImportPlan> {
+async function planOf(folder: string, rights: Rights = {}): Promise<ImportPlan> {
   const plan = await importDocusaurus(folder, { ...options, ...rights });
   if (typeof plan === 'string') throw new Error(plan);
   return plan;
@@ -68,7 +69,7 @@ let whole: Promise<ImportPlan> | undefined;
 /** The plan of the unchanged site, for all tests that only read it. */
 const wholePlan = () => (whole ??= planOf(makeSite()));
 /** Imports the site without its old version, after changes. */
-const importCurrent = (changes: Changes = {}, rights: SiteRights = {}) =>
+const importCurrent = (changes: Changes = {}, rights: Rights = {}) =>
   planOf(makeSite({ 'versions.json': null, versioned_docs: null, ...changes }), rights);
 
 const textOf = (plan: ImportPlan, name: string) => {
@@ -165,11 +166,13 @@ test.each<[string, Changes, string, RegExp, string[]]>([
 });
 
 describe('components', () => {
-  const siteWith = (component: string, element = '<Box label="Big" />') =>
-    importCurrent({
+  const siteWith = (component: string, element = '<Box label="Big" />', keepsReact = true) => {
+    const changes = {
       'src/components/Box.jsx': component,
       'docs/box.mdx': `import { Box } from '@site/src/components/Box';\n\n# Box\n\nA page with a box.\n\n${element}\n`,
-    });
+    };
+    return importCurrent(changes, { keepsReact });
+  };
   const noteOf = ({ entries }: ImportPlan) =>
     entries.find(({ from }) => from.file === 'docs/box.mdx' && from.line === 7);
   const box = "import React from 'react';\n\nexport const Box = ({ label }) => <b>{label}</b>;\n";
@@ -190,6 +193,13 @@ describe('components', () => {
     expect(await errorsOfImport(plan)).toEqual([
       'content/docs/box.mdx: This is code, which pages of this site may not contain.',
     ]);
+  });
+
+  test('without --components, the text stays and the site has no errors', async () => {
+    const plan = await siteWith(box, undefined, false);
+    expect(textOf(plan, 'components/Box.tsx')).toBe(`${box}\nexport default Box;\n`);
+    expect(textOf(plan, 'docs/box.mdx')).toContain('A page with a box.\n\nBig\n');
+    expect(await errorsOfImport(plan)).toEqual([]);
   });
 
   const STYLED = "export const Box = () => <b style={{ color: 'red' }}>a</b>;";

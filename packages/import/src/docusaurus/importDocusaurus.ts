@@ -34,6 +34,8 @@ interface Options {
   progress: Progress;
   /** Hosts with private addresses from which images are fetched, too; undefined to fetch none. */
   fetchFrom?: readonly string[] | undefined;
+  /** True to keep components that need only React on the pages. */
+  keepsReact?: boolean;
 }
 
 const NO_MEDIA = { media: new Map<string, never>(), entries: [] };
@@ -59,7 +61,7 @@ export async function importDocusaurus(folder: string, options: Options & SiteRi
 /** Plans the import of a site whose settings have been read. */
 export async function importSite(
   site: DocusaurusSite,
-  { texts, progress, fetchFrom, readPage, sidebars: ownSidebars, memo = NO_MEMO }: Options & SiteOptions,
+  { texts, progress, fetchFrom, keepsReact, readPage, sidebars: ownSidebars, memo = NO_MEMO }: Options & SiteOptions,
 ): Promise<ImportPlan | string> {
   const { folder } = site;
   const { pages, versions, locales, entries, pictures } = gatherPages(site, readPage);
@@ -133,7 +135,7 @@ export async function importSite(
   const resolver = createResolver({ site, pages, others, pictures, hasBlog: posts.length > 0, media: fetched.media });
   const tables = blogTables(site, posts);
   entries.push(...tables.entries);
-  const components = createMovedComponents(folder, resolver);
+  const components = createMovedComponents(folder, resolver, keepsReact);
   const converted = await convertPages({
     pages,
     defaultLocale,

@@ -67,7 +67,9 @@ function withDefaultExport(source: string, name: string): string | undefined {
 
 const targetOf = (name: string) => `components/${name}.tsx`;
 
-export function createMovedComponents(folder: string, resolver: Resolver): MovedComponents {
+/** @param isKept true to keep the components on their pages; else their text stays, so that the site builds at once */
+export function createMovedComponents(folder: string, resolver: Resolver, isKept = false): MovedComponents {
+  const copied = isKept ? undefined : 'It needs only React: see "component-moved".';
   const moved = new Map<string, { file: string; content: string; isPlain: boolean }>();
   return {
     move: (page, specifier, name) => {
@@ -80,7 +82,7 @@ export function createMovedComponents(folder: string, resolver: Resolver): Moved
         : undefined;
       if (file === undefined || !/\.[jt]sx?$/.test(file)) return `It comes from "${specifier}".`;
       const movedFile = moved.get(name);
-      if (movedFile !== undefined) return movedFile.file === file ? undefined : 'Another component has its name.';
+      if (movedFile !== undefined) return movedFile.file === file ? copied : 'Another component has its name.';
       const written = readFileSync(file, 'utf8').replace(/\r\n?/g, '\n');
       const source = withoutClasses(written);
       const obstacle = obstacleIn(source);
@@ -88,7 +90,7 @@ export function createMovedComponents(folder: string, resolver: Resolver): Moved
       const content = withDefaultExport(source, name);
       if (content === undefined) return 'Its file exports more than it.';
       moved.set(name, { file, content, isPlain: source !== written });
-      return undefined;
+      return copied;
     },
     files: () =>
       [...moved].map(([name, { file, content }]) => ({
@@ -99,7 +101,7 @@ export function createMovedComponents(folder: string, resolver: Resolver): Moved
     entries: () =>
       [...moved].map(([name, { file, isPlain }]) => ({
         kind: 'component-moved',
-        message: `<${name}> needs only React and was copied${isPlain ? ', without its class names: its looks are lost' : ''}. Read its code; "components: trusted" in site.yaml switches it on.`,
+        message: `<${name}> needs only React and was copied${isPlain ? ', without its class names: its looks are lost' : ''}. ${isKept ? 'Read its code;' : 'Its text stays on the pages. To keep it there, read its code, and import again with --components; then'} "components: trusted" in site.yaml switches it on.`,
         from: { file: path.relative(folder, file) },
         to: { file: targetOf(name) },
       })),

@@ -53,8 +53,9 @@ const WINDOWS = [...'€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“
 export function readPageFile(file: string): { text: string; encoding: 'UTF-16' | 'Windows-1252' | undefined } {
   const bytes = readFileSync(file);
   const [first, second] = bytes;
-  const isBigEndian = first === 0xfe && second === 0xff;
-  if (isBigEndian || (first === 0xff && second === 0xfe))
+  // Without a byte order mark, the first letter has a zero beside it.
+  const isBigEndian = first === 0 || (first === 0xfe && second === 0xff);
+  if (isBigEndian || second === 0 || (first === 0xff && second === 0xfe))
     return { text: new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le').decode(bytes), encoding: 'UTF-16' };
   if (isUtf8(bytes)) return { text: bytes.toString('utf8'), encoding: undefined };
   // Node.js decodes Windows-1252 as Latin-1, which has control characters instead of these.

@@ -24,7 +24,7 @@ export const ENTRY_KINDS = {
   ],
   'component-moved': [
     'person',
-    'A component that needs only React: it is in `components` now. Read its code, then set `components: trusted`, which runs it.',
+    'A component that needs only React: it is in `components` now. Read its code, then import with `--components` and set `components: trusted`, which runs it.',
   ],
   config: ['person', 'A setting that this site does not have.'],
   'config-unused': ['person', 'Settings of the old site that were not used.'],

@@ -19,7 +19,8 @@ const ALERT = /^([ \t]*)>[ \t]?\[!([\w-]+)\][+-]?[ \t]*(.*)$/;
 const CONTAINER = /^([ \t]*):{3,}[ \t]*(?:\{([^}\n]*)\}|([A-Za-z][\w-]*))[ \t]*(.*?)[ \t:]*$/;
 const CONTAINER_END = /^[ \t]*:{3,}[ \t]*$/;
 /** A named code block, which is a tab in a `code-group`. */
-const FENCED = /^([ \t]*)(`{3,}|~{3,})([^`\n]*?)(?:[ \t]*\[([^\]\n]*)\])?[ \t]*\n([\s\S]*?\n)?[ \t]*\2[ \t]*$/gm;
+const FENCED =
+  /^([ \t]*)(`{3,}|~{3,})([^`\n]*?)(?:[ \t]*\[([^\]\n]*)\]([^`\n]*))?[ \t]*\n([\s\S]*?\n)?[ \t]*\2[ \t]*$/gm;
 const OTHER_CONTAINERS = ['details', 'code-group', 'raw', 'v-pre', 'tabs'];
 const LINE_NUMBERS = /^([ \t]*[`~]{3,}[\w+#-]*):(?:no-)?line-numbers(?:=\d+)?/;
 const DEFINITION = /^ {0,3}:[ \t]+(\S.*)$/;
@@ -205,10 +206,12 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
         });
         tabSet(indent, items, at);
       } else if (word === 'code-group') {
-        const items = [...textOf(inner).matchAll(FENCED)].map(([, , mark = '', info = '', name, code = '']) => ({
-          label: name ?? (info.trim() || 'Code'),
-          body: linesAt(at, ...`${mark}${info}\n${code}${mark}`.split('\n')),
-        }));
+        const items = [...textOf(inner).matchAll(FENCED)].map(
+          ([, , mark = '', info = '', name, more = '', code = '']) => ({
+            label: name ?? /^[\w+#-]+/.exec(info)?.[0] ?? 'Code',
+            body: linesAt(at, ...`${mark}${info}${more}\n${code}${mark}`.split('\n')),
+          }),
+        );
         if (items.length > 0) tabSet(indent, items, at);
         const others = textOf(inner).replace(FENCED, '').trim();
         if (others !== '') around([''], convert(linesAt(at, ...others.split('\n'))), [''], at);

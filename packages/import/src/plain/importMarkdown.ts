@@ -9,7 +9,7 @@ import { textOf, createCodeTest, linesAt, type LineNote, type Line, type Tell } 
 import { fillValues, frontMatterLines, homeLines } from './pageParts';
 import { plainFrontMatter, readPlainSite } from './plainSite';
 import { plainToMdx } from './plainToMdx';
-import { readSiteFile } from '../docusaurus/sourceFiles';
+import { findFiles, readSiteFile } from '../docusaurus/sourceFiles';
 import { blankFrontMatter } from '../markdown/fixSource';
 
 /** Most nested includes, and most characters of a page with its includes. */
@@ -94,6 +94,9 @@ export function expandIncludes(
   return /8<-|@include:|<<<|\{% *include|\{!/.test(written) ? expand(lines, page.file, 0) : lines;
 }
 
+/** Texts of other programs, which the import does not read. */
+const DOCUMENT = /\.(?:docx?|odt|rtf|pages|html?|rst|adoc|org|tex|ipynb|pptx?|odp|xlsx?|ods)$/i;
+
 /** Plans the import of a folder of Markdown, from MkDocs, Starlight, VitePress, or no program. */
 export async function importMarkdown(
   folder: string,
@@ -154,6 +157,16 @@ export async function importMarkdown(
     },
   });
   if (typeof plan === 'string') return plan;
+  const taken = new Set(plan.files.map(({ from }) => from));
+  const left = findFiles(root).files.filter(
+    ({ file }) => DOCUMENT.test(file) && !taken.has(path.relative(folder, file)),
+  );
+  if (left.length > 0)
+    plan.entries.push({
+      kind: 'file',
+      message: `These files are no Markdown and no page links to them, so they were left out: ${listed(left.map(({ relative }) => relative))}. A program such as pandoc converts them: pandoc -t gfm --extract-media=. -o page.md page.docx`,
+      from: { file: path.relative(folder, root) || '.' },
+    });
   glossary.add(program?.appended ?? '');
   plan.files.push(...(program?.files ?? []), ...glossary.files());
   if (program === undefined) return plan;

@@ -78,7 +78,9 @@ export async function readPlainSite(folder: string, also: readonly string[] = []
           sidebars: program === undefined ? 'auto' : path.join(folder, program.configFile),
           options,
           place: (relative) => {
-            const found = program === undefined ? { relative } : program.place(relative);
+            // Notion adds an id to names.
+            const named = relative.replace(/ [\da-f]{32}(?=[/.])/g, '');
+            const found = program === undefined ? { relative: named } : program.place(relative);
             if (found === undefined && program?.blog?.isPart(relative) !== true) excluded.push(relative);
             return found;
           },

@@ -138,12 +138,20 @@ export async function readVitepress(folder: string, readable: readonly string[])
   // The folder is hidden, but its settings are a part of the site.
   const code = createSiteCode({ folder, readable: [...readable, path.join(root, '.vitepress')], runsCode: false });
   const read = existsSync(path.join(root, name)) ? await code.settings(path.join(root, name), READ_PARTS) : undefined;
-  const config = asGroup(read?.value);
-  const docs = path.join(root, asText(config.srcDir) ?? '');
-  const locales = Object.entries(asGroup(config.locales)).map(([key, value]): Json & { key: string } => ({
-    ...asGroup(value),
-    key,
-  }));
+  const entries = read?.entries ?? [];
+  const docs = path.join(root, asText(asGroup(read?.value).srcDir) ?? '');
+  /** Adds the settings of `config.ts` beside the pages of a folder, which a language can have. */
+  const withAdditional = async (own: string, settings: Json): Promise<Json> => {
+    const file = ENDINGS.map((ending) => path.join(docs, own, `config.${ending}`)).find((each) => existsSync(each));
+    const more = file === undefined || !isReadable(file, readable) ? undefined : await code.settings(file, READ_PARTS);
+    entries.push(...(more?.entries ?? []));
+    const added = asGroup(more?.value);
+    return { ...settings, ...added, themeConfig: { ...asGroup(settings.themeConfig), ...asGroup(added.themeConfig) } };
+  };
+  const config = await withAdditional('', asGroup(read?.value));
+  const locales: (Json & { key: string })[] = [];
+  for (const [key, value] of Object.entries(asGroup(config.locales)))
+    locales.push({ ...(key === 'root' ? asGroup(value) : await withAdditional(key, asGroup(value))), key });
   const folders = locales.filter(({ key, link }) => !isOutside(asText(link) ?? '') && isFolder(path.join(docs, key)));
   const first = locales.find(({ key }) => key === 'root') ?? folders[0];
   const others = folders.filter((each) => each !== first);
@@ -204,7 +212,7 @@ export async function readVitepress(folder: string, readable: readonly string[])
       others.map((each) => [each.key, translationsOf(themeConfig, asGroup(each.themeConfig))]),
     ),
     staticFolders: [path.join(docs, 'public')],
-    entries: read?.entries ?? [],
+    entries,
     docs,
     indexNames: ['index'],
     place: (relative) => {

@@ -74,7 +74,7 @@ export function compareSites(plan: ImportPlan, { built, newBuilt }: Folders): Co
     const now =
       newHtml === undefined
         ? factsOfMarkdown(typeof text === 'string' ? text : '', newTitle)
-        : factsOfHtml(newHtml).facts;
+        : factsOfHtml(newHtml, 'new').facts;
     if (newHtml === undefined) now.anchors.push(...oldAnchors);
     const place = { from: { file: name }, to: { file: to } };
     const missing = FACT_KINDS.flatMap((kind) => {

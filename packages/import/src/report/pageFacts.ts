@@ -11,18 +11,26 @@ export const FACT_KINDS = ['words', 'headings', 'anchors', 'links', 'images', 'c
 export type FactKind = (typeof FACT_KINDS)[number];
 export type PageFacts = Record<FactKind, string[]>;
 
-/** Parts of a page that are not its text: contents, buttons, edit links, names of notes, badges. */
+/** Parts of a page that are not its text: contents, buttons, edit links, badges. */
 const ASIDE =
-  /(?:^|\s)(?:hash-link|headerlink|header-anchor|theme-doc-toc|pagination-nav|theme-doc-breadcrumbs|theme-doc-version-badge|theme-doc-footer|buttonGroup|admonitionHeading|admonition-title|custom-block-title)/;
+  /(?:^|\s)(?:hash-link|headerlink|header-anchor|theme-doc-toc|pagination-nav|theme-doc-breadcrumbs|theme-doc-version-badge|theme-doc-footer|buttonGroup|heading-link|visually-hidden)/;
+/** Names of notes, which differ from program to program. */
+const NOTE_NAME = /(?:^|\s)(?:admonitionHeading|admonition-title|custom-block-title)/;
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 /** Inline elements. */
 const INLINE = new Set('a b code del em i kbd mark span strong sub sup wbr'.split(' '));
 const SHOWN = ['label', 'summary', 'caption', 'alt'];
 const MAGIC = /^.*\bhighlight-(?:next-line|start|end)\b.*$\n?/gm;
+/** A comment of VitePress on the line before it. */
+const LINE_MARK = /^(.*?)[ \t]*(?:\/\/|#|--|;|\/\*|\{\/\*|<!--)[ \t]*\[!code[ \t]+([^\]\n]*)\].*$/gm;
+const withoutMarks = (code: string) =>
+  code
+    .replace(MAGIC, '')
+    .replace(LINE_MARK, (_all, line: string, mark: string) => (/^(?:\+\+|--)/.test(mark) ? mark.charAt(0) : '') + line);
 
-/** A text for comparison: without emoji, which old pages may have by name. */
+/** A text for comparison: without emoji, which old pages may have by name, and without the signs of formulas. */
 const plain = (text: string) =>
-  text.replace(/[\p{Extended_Pictographic}\uFE0F]/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
+  text.replace(/[\p{Extended_Pictographic}\uFE0F\uE000\uE001$\\]/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
 interface Reading {
   facts: PageFacts;
@@ -30,8 +38,9 @@ interface Reading {
   hasArticle: boolean;
 }
 
-/** Reads a page of HTML: its article, or all of a fragment. */
-export function factsOfHtml(html: string, isFragment = false): Reading {
+/** Reads a page of HTML: the article of an old or a new page, or all of a fragment. */
+export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'old'): Reading {
+  const isFragment = part === 'fragment';
   const facts: PageFacts = { words: [], headings: [], anchors: [], links: [], images: [], code: [], cells: [] };
   const texts: string[] = [];
   const slugger = new GithubSlugger();
@@ -51,12 +60,12 @@ export function factsOfHtml(html: string, isFragment = false): Reading {
       if (heading !== '') facts.headings.push(heading);
       if (own !== null) texts.splice(from, Infinity, text.slice(0, own.index));
       const written = /(?:#|\bid=")([^\s}*"]+)/.exec(own?.[0] ?? '')?.[1];
-      const anchor = id ?? written ?? (isFragment ? slugger.slug(text.trim()) : '');
+      const anchor = id ?? written ?? (isFragment ? slugger.slug(text.replace(/\uE000.*?\uE001/gu, '').trim()) : '');
       // Programs differ in the signs between words.
       if (name !== 'h1' && anchor !== '') facts.anchors.push(anchor.normalize('NFKD').replace(/[^\p{L}\p{N}]+/gu, ''));
     } else if (name === 'a' && href !== undefined && plain(text) !== '') facts.links.push(plain(text));
     else if (name === 'pre') {
-      const code = text.replace(MAGIC, '');
+      const code = withoutMarks(text);
       texts.splice(from, Infinity, code);
       facts.code.push(code.replace(/\s+/g, ''));
     }
@@ -77,17 +86,22 @@ export function factsOfHtml(html: string, isFragment = false): Reading {
           if ((name === 'img' || name === 'figure') && (attributes.src ?? '') !== '') facts.images.push('image');
           const shown = SHOWN.map((key) => attributes[key] ?? '').filter((text) => /^[^{]/.test(text));
           facts.words.push(...shown.flatMap(wordsOf));
+          // The text of a badge in a heading, between two signs: it is no part of the id.
+          if (isFragment && /^[^{]/.test(attributes.text ?? '')) texts.push(`\uE000 ${attributes.text ?? ''}\uE001`);
         }
         if (VOID.has(name)) return;
         depth += 1;
-        if (name === 'article' && articleAt === undefined) {
-          articleAt = depth;
-          hasArticle = true;
-        }
+        // This site has the title before the article.
+        if ((name === 'article' || name === 'h1') && articleAt === undefined) articleAt = depth;
+        hasArticle ||= name === 'article';
         if (name === 'header') headerAt ??= depth;
         // The head of a post contains its day and authors beside the title.
         const isHead = !isFragment && headerAt !== undefined && depth === headerAt + 1 && name !== 'h1';
-        const isAside = /^(?:nav|button|footer|style|script|svg)$/.test(name) || ASIDE.test(attributes.class ?? '');
+        const { class: classes = '' } = attributes;
+        const isAside =
+          /^(?:nav|button|footer|style|script|svg)$/.test(name) ||
+          ASIDE.test(classes) ||
+          (part !== 'new' && NOTE_NAME.test(classes));
         if (articleAt !== undefined && asideAt === undefined && (isHead || isAside)) asideAt = depth;
         open.push({ name, from: texts.length, id: attributes.id, href: attributes.href ?? attributes.to });
       },
@@ -148,12 +162,12 @@ export function factsOfMarkdown(raw: string, title: string | undefined): PageFac
     .replace(/(?<![\w:/]):[a-z][a-z\d_+-]*:(?![\w:/])/g, ' ')
     .replace(/\[\^[^\]\n]+\]:?/g, ' ')
     // Names of notes differ from program to program.
-    .replace(/^([ \t>]*)(?::{3,}[ \t]*\w*|(?:!!!|\?\?\?\+?|\/{3,})[ \t]*\w+|\[!\w+\])/gm, '$1')
+    .replace(/^([ \t>]*)(?::{3,}[ \t]*[\w-]*|<<<.*|(?:!!!|\?\?\?\+?|\/{3,})[ \t]*\w+|\[!\w+\])/gm, '$1')
     // Without blank lines around tags, the text between them would be no Markdown.
     .replace(/^[ \t]*<\/?[A-Za-z][^>\n]*>[ \t]*$/gm, (tag) => `\n${tag.trim()}\n`)
     .replace(/@@(\d+)@@/g, (_all, index: string) => `\n${fences[Number(index)] ?? ''}\n`);
   const tree = toHast(markdown.parse(source), { allowDangerousHtml: true });
-  const { facts } = factsOfHtml(toHtml(tree, { allowDangerousHtml: true }), true);
-  if (title === undefined || /^#[ \t]|<h1\b/m.test(source.replace(FENCES, ''))) return facts;
+  const { facts } = factsOfHtml(toHtml(tree, { allowDangerousHtml: true }), 'fragment');
+  if (title === undefined || /^#[ \t]|<h1\b/m.test(source.replace(FENCES, '').replace(/`[^`\n]*`/g, ''))) return facts;
   return { ...facts, words: [...facts.words, ...wordsOf(title)], headings: [plain(title), ...facts.headings] };
 }
