@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The announcement of the site FULL. */
@@ -15,20 +15,6 @@ const FILES: Readonly<Record<string, string>> = {
   'valmis.js': 'document.documentElement.dataset.idle = document.readyState;\n',
 };
 
-const FOOTER = `footer:
-  style: light
-  links:
-    - { to: /docs/alku, label: { fi: Alku, en: Start, sv: Start } }
-    - { href: https://tuki.example.com, label: Tuki }
-    - { href: 'mailto:tuki@example.com', label: Posti }
-    - { href: 'tel:+358401234567', label: Puhelin }
-    - { href: https://pieni.example.com/ohje/en/docs/ohjeet/saldo, label: Saldo }
-    - { href: /hinnasto.txt, label: Hinnasto }
-  logo:
-    { src: /tunnus.svg, srcDark: /tunnus-tumma.svg, alt: Pieni, width: 120, height: 32, href: https://www.example.com }
-  copyright: © 2025 Pieni
-`;
-
 /** The services of the site FULL: its beacon, session replay, and the endpoint of feedback. */
 export const MEASURED_AT = 'https://mittaus.example.com/viestit';
 export const REPLAYED_FROM = 'https://tallenne.example.com/tallenne.js';
@@ -42,38 +28,6 @@ export const AGREED_SCRIPT = 'https://laskuri.example.com/laskuri.js';
 /** The product that shows the site FULL in a panel. */
 export const PRODUCT = 'https://tuote.example.com';
 
-const ADDED = `
-editUrl: https://git.example.com/muokkaa/{path}
-colorMode: { respectSystem: true }
-announcement:
-  id: ${ANNOUNCEMENT.id}
-  content:
-    fi: '**Huolto lauantaina.** Katso [ohje](/docs/alku) ja [tilanne](https://tila.example.com).'
-    en: '**Maintenance on Saturday.** See [the guide](/docs/alku).'
-analytics:
-  google: { trackingIds: [G-1A2B3C4D5E] }
-  tagManager: { containerId: GTM-1A2B3C4 }
-  sessionReplay: { src: ${REPLAYED_FROM} }
-  beacon: { endpoint: ${MEASURED_AT} }
-  privacy: /docs/alku
-feedback: { endpoint: ${ANSWERED_AT} }
-scripts:
-  - { src: ${CHAT}, load: onPress, label: { fi: Avaa chat, en: Open the chat, sv: Öppna chatten }, hosts: [${CHAT_HOST}] }
-  - { src: ${AGREED_SCRIPT}, load: onConsent }
-  - { src: /valmis.js, load: idle }
-editor: { backend: local, folder: content }
-assistants:
-  partSize: 8
-  pageMenu: true
-  openIn: [claude, { label: Apuri, url: 'https://apuri.example.com/?sivu={url}' }]
-status: { url: /tila.json }
-embed: { hosts: [${PRODUCT}], parameter: upotus }
-pdf: [{ of: /docs/category/ohjeet }, { of: versiot, locales: [fi] }]
-support: { url: /docs/alku, phone: 020 123 4567, hours: ma–pe 9–16 }
-diagrams: mermaid
-hosts: [nginx, netlify, cloudflare, apache]
-`;
-
 /**
  * Adds to a site.yaml an announcement, the device's colour mode, a one-row footer with a logo, analytics services and a
  * feedback endpoint.
@@ -81,7 +35,7 @@ hosts: [nginx, netlify, cloudflare, apache]
 export function withChrome(site: string): string {
   const [before = ''] = site.split(/^footer:$/m);
   const [, after = ''] = site.split(/^footer:\n(?:[ ].*\n|\n)*/m);
-  return `${before}${FOOTER}${after}${ADDED}`;
+  return `${before}${after}\n${readFileSync('__tests__/fixtures/full-settings.yaml', 'utf8')}`;
 }
 
 /** Copies the files that the site names into a copy of the project. */

@@ -2,6 +2,7 @@ import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { importMarkdown } from '../src/plain/importMarkdown';
+import { fixtureFiles } from '../../../__tests__/support/changes';
 import { applyChanges, makeTemporaryFolder, type Changes } from '../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
 
@@ -26,37 +27,8 @@ async function importSite(files: Changes, prepare?: (folder: string) => void) {
   };
 }
 
-const MKDOCS = `INHERIT: more/base.yml
-site_name: Bikes
-site_url: !ENV [SITE_URL, "https://bikes.example/help/"]
-repo_url: https://git.example/bikes
-edit_uri: edit/main/docs/
-theme:
-  name: material
-  logo: img/logo.svg
-  favicon: img/icon.png
-  palette: [{ scheme: slate, primary: teal }, { scheme: default, media: m }]
-extra:
-  version: 3
-  social: [{ icon: x, link: "https://git.example/" }, { link: "https://b.example", name: B }]
-plugins:
-  - search
-  - macros
-  - blog
-  - redirects: { redirect_maps: { old/index.md: 01-intro.md#a, two.md: "https://b.example" } }
-  - i18n: { docs_structure: suffix, languages: [{ locale: sv, name: Svenska, nav_translations: { Parts: Delar } }, { locale: en, default: true, name: English }] }
-markdown_extensions:
-  - toc: { slugify: !!python/object/apply:pymdownx.slugs.slugify { kwds: { case: lower } } }
-  - pymdownx.snippets: { base_path: [more], auto_append: [words.md] }
-  - pymdownx.arithmatex
-exclude_docs: drafts/
-draft_docs: new.md
-hooks: [a.py]
-nav:
-  - 01-intro.md
-  - Blog: [blog/index.md]
-  - Parts: [parts/index.md, { Named: parts/parts.md }, { '': [new.md] }, { All: more/ }, { Out: "https://b.example" }]
-`;
+/** The settings of old sites. */
+const { 'mkdocs.yml': MKDOCS = '', 'vitepress-config.txt': VITEPRESS = '' } = fixtureFiles('programs');
 
 test('imports a site of MkDocs with its settings', async () => {
   const { pages, files, textOf, valueOf, told } = await importSite({
@@ -149,28 +121,6 @@ test('reads languages of MkDocs in folders', async () => {
   expect(pages).toEqual(['docs/a.mdx', 'docs/a.sv.mdx', 'docs/b.mdx']);
   expect(textOf('docs/a.sv.mdx')).toContain('Se [två](/docs/b).');
 });
-
-const VITEPRESS = `import { defineConfig } from 'vitepress';
-import { sidebar } from './sidebar';
-export default defineConfig({
-  title: 'Shop', description: 'Help', base: '/help/', srcExclude: ['**/private.md'], appearance: 'dark',
-  rewrites: { 'pkg/:name/doc.md': ':name.md' },
-  head: [['link', { rel: 'icon', href: '/icon.svg' }], ['script', { src: 'https://a.example/x.js' }]], markdown: { lineNumbers: true },
-  locales: {
-    root: { label: 'English', lang: 'en-GB' },
-    fi: { label: 'Suomi', lang: 'fi-FI', themeConfig: { sidebar: { '/fi/': sidebar('/fi', 'Aloita') } } },
-    de: { label: 'Deutsch', link: 'https://de.example' },
-  },
-  themeConfig: {
-    logo: { light: '/icon.svg' },
-    nav: [{ text: 'Guide', link: '/guide/', activeMatch: 'x' }],
-    sidebar: { '/guide/': sidebar('', 'Start'), '/': sidebar('', 'Start') },
-    socialLinks: [{ icon: 'github', link: 'https://a.example' }],
-    editLink: { pattern: 'https://a.example/edit/main/docs/:path' },
-    carbonAds: {},
-  },
-});
-`;
 
 test('imports a VitePress site with its settings without running its code', async () => {
   const { pages, files, textOf, valueOf, told } = await importSite({
