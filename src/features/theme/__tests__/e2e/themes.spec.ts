@@ -11,6 +11,9 @@ const PAGES = ['/', GUIDE, '/search?q=lasku'];
 /** Milliseconds for the build of a site that has changed. */
 const BUILD_TIME = 600_000;
 
+/** False for shifts by a pixel: single words, as those of the bar, can be wider until the font of the theme arrives. */
+const isVisible = (shift: string) => parseFloat(shift) > 0.001;
+
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 /** Waits for the letters, the results of a search and what loads after them. */
@@ -59,8 +62,7 @@ for (const site of THEMED) {
         release();
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         expect(await lines()).toEqual(before);
-        // Single words, as those of the navigation bar, can be wider or narrower by some pixels.
-        expect((await shifts()).filter((shift) => parseFloat(shift) > 0.001)).toEqual([]);
+        expect((await shifts()).filter(isVisible)).toEqual([]);
       });
 
     for (const mode of ['light', 'dark'] as const)
@@ -76,7 +78,7 @@ for (const site of THEMED) {
           for (const address of PAGES) {
             await page.goto(site.url + address);
             await isComplete(page, address);
-            expect(await shifts(), address).toEqual([]);
+            expect((await shifts()).filter(isVisible), address).toEqual([]);
             expect(await scrollWidth(page), address).toBeLessThanOrEqual(width);
             expect(await accessibilityFindings(page), address).toEqual([]);
             const { link, ...page_ } = await shownColors(page);
