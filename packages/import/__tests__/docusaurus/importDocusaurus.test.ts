@@ -11,6 +11,7 @@ import type { ImportPlan } from '../../src/plan';
 import { compareSites } from '../../src/report/compare';
 import { REPORT_DATA, targetFinding, writePlan } from '../../src/writePlan';
 import { applyChanges, makeTemporaryFolder, type Changes } from '../../../../__tests__/support/contentFolder';
+import { testWith } from '../../../../__tests__/support/features';
 import { FIXTURE_LOCALES } from '../../../../__tests__/support/fixtureTexts';
 import { rowsOf } from '../../../../__tests__/support/rowsOf';
 import { commitAll } from '../../../../__tests__/support/commitAll';
@@ -89,7 +90,7 @@ async function errorsOfImport(plan: ImportPlan): Promise<string[]> {
   return checkContent(loaded).map(({ file, message }) => `${file}: ${message}`);
 }
 
-test('a site becomes a content folder without errors', async () => {
+testWith('versions')('a site becomes a content folder without errors', async () => {
   const plan = await wholePlan();
   expect(await errorsOfImport(plan)).toEqual([]);
   const names = plan.files.map((file) => file.path).filter((name) => !name.startsWith('locales/'));

@@ -4,6 +4,7 @@ import { askContent } from '../../../../packages/reports/src/asking/askContent';
 import { buildReport } from '../../../../packages/reports/src/owner/writeReport';
 import { parseAskArguments } from '../../../../scripts/lib/askArguments';
 import { commitAll } from '../../../../__tests__/support/commitAll';
+import { testWith } from '../../../../__tests__/support/features';
 import { applyChanges, makeContentFolder, makeTemporaryFolder } from '../../../../__tests__/support/contentFolder';
 import { diagnosticsAfter, errorsAfter } from '../../../../__tests__/support/errorCases';
 import { contentOf } from '../../../../__tests__/support/writing';
@@ -83,7 +84,7 @@ function preview(pages: PageChange[] = []): void {
   writeFileSync(process.env.SITE_PREVIEW, JSON.stringify({ against: 'main', pages } satisfies SiteChanges));
 }
 
-test('only a preview has drafts, marked in their titles; it measures nothing', async () => {
+testWith('measuring')('only a preview has drafts, marked in their titles; it measures nothing', async () => {
   const settings =
     'title: A\ndescription: B\nurl: https://a.example.com\nlocales: [{ code: fi, label: Suomi, htmlLang: fi }]\n' +
     'analytics: { consent: notRequired, beacon: { endpoint: /mittaus } }\nsearch: { beacon: /haut }\n';
