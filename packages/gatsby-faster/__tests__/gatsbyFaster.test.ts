@@ -100,7 +100,7 @@ const build = async () => {
   test.each([
     ['nothing', ''],
     ['another package, with which the whole cache would go', `fs.writeFileSync('${PACKAGE}', 'other')`],
-    ['a file that is none of it', "fs.writeFileSync('other.mdx', 'other')"],
+    ['a file that is no input', "fs.writeFileSync('other.mdx', 'other')"],
   ])('keeps the bundle after a change of %s', (_what, change) => expect(runsAfter(change)).toEqual([1, 1]));
 
   test.each([

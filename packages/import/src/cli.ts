@@ -56,7 +56,8 @@ function write(plan: ImportPlan, { to, dryRun, built, newBuilt }: ImportRequest,
 /**
  * `npm run import -- docusaurus <folder> --to <content folder>`: converts a Docusaurus site to a content folder, or
  * with `markdown` any folder of Markdown, and writes a report; `--dry-run` writes nothing, `--also <folder>` reads
- * another folder too, `--components` keeps React components on the pages, and `--run-config` runs the code of the old site's settings.
+ * another folder too, `--components` keeps React components on the pages, and `--run-config` runs the code of the old
+ * site's settings.
  *
  * Reads the site's folder and those of `--also`, and writes only into the content folder. Code of the site runs only
  * with `--run-config`.

@@ -157,7 +157,7 @@ test('a site without kinds asks for the folder', async () => {
 });
 
 const POST_ONLY = { kind: 'kirjoitus', related: undefined, category: undefined };
-const FAULTS: Record<string, NewPageOptions> = {
+const ERRORS: Record<string, NewPageOptions> = {
   'The kind of the page is missing. The kinds are pikaohje, ohje, tiedote, kirjoitus.': { kind: undefined },
   'There is no kind "pikaohjee". Did you mean "pikaohje"?': { kind: 'pikaohjee' },
   'The title is missing. Write it behind the kind, in quotation marks.': { title: ' ' },
@@ -189,7 +189,7 @@ const FAULTS: Record<string, NewPageOptions> = {
   'There is no author "tiim". Did you mean "tiimi"?': { ...POST_ONLY, author: 'tiim' },
 };
 
-test.each(Object.entries(FAULTS))('%s', async (message, options) => {
+test.each(Object.entries(ERRORS))('%s', async (message, options) => {
   const folder = makeContentFolder({
     ...kinds,
     ...page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\ndraft: true'),
