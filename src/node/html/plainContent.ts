@@ -46,7 +46,7 @@ function plainVideo(video: Element): ElementContent[] {
 const DROPPED_CLASSES = ['visually-hidden', 'heading-link', 'step-link', 'tab-list', 'only-dark', 'term-note'];
 const DROPPED_TAGS = new Set(['button', 'svg', 'script', 'style', 'source', 'track']);
 /** Elements for styles and scripts; their content stays. */
-const UNWRAPPED = new Set(['span', 'div', 'picture', 'mark', 'time', 'article']);
+const UNWRAPPED = new Set(['span', 'div', 'picture', 'mark', 'time', 'article', 'video']);
 
 /** Attributes with a meaning without styles and scripts, by element. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {

@@ -192,10 +192,10 @@ const settings = strict({
       .array(z.string().regex(/^(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d+)?$/))
       .default([])
       .meta({ title: 'list of names such as `cdn.example.com`' })
-      .describe('Hosts whose images pages show; readers load them from there.'),
+      .describe('Hosts whose images and videos pages show; readers load them from there.'),
   })
     .optional()
-    .describe('Images of other sites.'),
+    .describe('Images and videos of other sites.'),
   search: strict(
     {
       searchPagePath: sitePath.default('/search').describe('Address of the search page.'),

@@ -172,7 +172,7 @@ test('adds the policy to pages if configured, once, and removes it otherwise', (
   const page = 'docs/saldo/index.html';
   const html = `<meta charSet="utf-8"/>${PAGE}`;
   const { change, decidedBy } = plan({
-    policy: { frames: [], sources: { script: [], image: [], connect: [], frame: [] } },
+    policy: { frames: [], sources: { script: [], image: [], media: [], connect: [], frame: [] } },
   });
   const changed = change(page, html);
   expect(changed.match(/<meta http-equiv="Content-Security-Policy"/g)).toHaveLength(1);

@@ -10,7 +10,6 @@ import { textMark } from '../localizeHtml';
 import type { Passage } from '../passage';
 import { drawingPalettes } from '../../site/featuresOf';
 import { readImage } from '../../files/readImage';
-import { remoteHost, frameZoomableImages } from './images';
 import { checkAdmonitionMarks } from './admonitions';
 import { checkTermPlaces } from './termPlaces';
 import {
@@ -23,7 +22,8 @@ import {
 } from './compilation';
 import { countWords, gatherHeadings, gatherIds, gatherSections } from './gather';
 import { createHandlers } from './handlers';
-import { imageFile } from './images';
+import { splitAddress } from '../../../model/site/path';
+import { frameZoomableImages, imageFile, isVideoFile, remoteHost } from './images';
 import { identifyHeadings } from './headings';
 import { decorateHeadings } from './decorateHeadings';
 import { prepareHighlighter } from './highlighter';
@@ -35,7 +35,7 @@ import { renderReact, withoutHeadingLinks } from './renderReact';
 import { gatherPassages } from './passages';
 import { placePlainAnchors } from './plainAnchors';
 import { checkRawMarkup } from './rawMarkup';
-import { writeOutReferences } from './links';
+import { isFile, writeOutReferences } from './links';
 import { prepareTables } from './tables';
 import { prepareTasks } from './tasks';
 import { syntaxDiagnostic } from './syntaxDiagnostic';
@@ -91,6 +91,11 @@ async function readLocalImage(
   if (host !== undefined) {
     if (!compilation.site.mediaHosts.includes(host))
       addDiagnostic(compilation, node, 'image/remote', say('image/remote', { src, host }));
+    return null;
+  }
+  if (isVideoFile(src)) {
+    if (!isFile(splitAddress(src).pathname, compilation))
+      addDiagnostic(compilation, node, 'image/missing', say('image/missing.video', { src }));
     return null;
   }
   if (/^([a-z]+:|\/)/i.test(src)) {

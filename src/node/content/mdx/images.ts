@@ -53,9 +53,20 @@ function ofFormat(image: ContentImage, format: ImageVariant['format']): ImageVar
 export const remoteHost = (src: string): string | undefined =>
   /^https?:\/\//i.test(src) && URL.canParse(src) ? new URL(src).host : undefined;
 
-/** Renders an image of another site, whose size is unknown; a link to it where the site does not allow its host. */
+/** True for the address of a video, which Markdown writes as an image. */
+export const isVideoFile = (src: string): boolean => /\.(?:mp4|webm)(?:[?#]|$)/i.test(src);
+
+function renderVideoFile(src: string, alt: string): Element {
+  const label = alt === '' ? undefined : alt;
+  return h('video', { src, controls: true, preload: 'metadata', playsInline: true, ariaLabel: label }, [
+    h('a', { href: src }, label ?? src),
+  ]);
+}
+
+/** Renders an image or video of another site, whose size is unknown; a link where the site does not allow its host. */
 function renderRemoteImage(src: string, alt: string, { site }: Compilation): Element {
   if (!site.mediaHosts.includes(remoteHost(src) ?? '')) return h('a', { href: src }, alt === '' ? src : alt);
+  if (isVideoFile(src)) return renderVideoFile(src.replace(/^http:/i, 'https:'), alt);
   const attributes = { loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' } as const;
   return h('img', { src: src.replace(/^http:/i, 'https:'), alt, ...attributes });
 }
@@ -72,6 +83,7 @@ export function renderImage(
     addDiagnostic(compilation, node, 'image/alt', say('image/alt', { src }));
   }
   if (image === null && remoteHost(src) !== undefined) return renderRemoteImage(src, alt, compilation);
+  if (image === null && isVideoFile(src) && src.startsWith('/')) return renderVideoFile(FILE_MARK + src, alt);
   if (image === undefined) addDiagnostic(compilation, node, 'image/missing', say('image/missing.plain', { src }));
   const fallback = image?.variants[image.variants.length - 1];
   if (image === undefined || image === null || fallback === undefined) return h('img', { src: '', alt });

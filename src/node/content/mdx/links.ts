@@ -44,7 +44,7 @@ function pageLink(href: string): AnchorProperties {
 }
 
 /** True for a file that the site serves unchanged. Records whether a path that looks like a file exists. */
-function isFile(pathname: string, { uses }: Compilation): boolean {
+export function isFile(pathname: string, { uses }: Compilation): boolean {
   const digest = staticDigest(pathname);
   if (digest !== '' || path.extname(pathname) !== '') uses.push({ kind: 'file', key: pathname, digest });
   return digest !== '';

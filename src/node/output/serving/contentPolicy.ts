@@ -7,8 +7,8 @@ export interface PolicyInput {
   styles: readonly string[];
   /** Origins allowed in frames. */
   frames: readonly string[];
-  /** Origins of scripts, pictures, connections and the frames of features. */
-  sources: Readonly<Record<'script' | 'image' | 'connect' | 'frame', readonly string[]>>;
+  /** Origins of scripts, pictures, videos, connections and the frames of features. */
+  sources: Readonly<Record<'script' | 'image' | 'media' | 'connect' | 'frame', readonly string[]>>;
   /** Origins whose pages may show the site in a frame. */
   framedBy?: readonly string[] | undefined;
 }
@@ -37,7 +37,7 @@ function directivesOf({ scripts, styles, sources, ...input }: PolicyInput): Dire
     ['style-src', ["'self'", ...hashesOf([EMPTY_STYLE, ...styles])]],
     ['img-src', ["'self'", ...sources.image]],
     ['font-src', ["'self'"]],
-    ['media-src', ["'self'"]],
+    ['media-src', ["'self'", ...sources.media]],
     ['connect-src', ["'self'", ...sources.connect]],
     ['worker-src', ["'self'"]],
     ['manifest-src', ["'self'"]],

@@ -11,13 +11,12 @@ const originsOf = (addresses: readonly (string | undefined)[]) => [
 
 /** Returns the external origins that pages load from or connect to, by the settings of features. */
 export function outsideSources(site: Site): PolicyInput['sources'] {
+  const media = (site.media?.hosts ?? []).map((host) => `https://${host}`);
   const sources = FEATURES.flatMap((feature) => feature.sources?.(site) ?? []);
   return {
     script: originsOf(sources.flatMap(({ script = [] }) => script)),
-    image: originsOf([
-      ...(site.media?.hosts ?? []).map((host) => `https://${host}`),
-      ...sources.flatMap(({ image = [] }) => image),
-    ]),
+    image: originsOf([...media, ...sources.flatMap(({ image = [] }) => image)]),
+    media,
     frame: originsOf(sources.flatMap(({ frame = [] }) => frame)),
     connect: originsOf(sources.flatMap(({ connect = [] }) => connect)),
   };

@@ -185,11 +185,21 @@ describe('durations', () => {
 });
 
 describe('images', () => {
-  test('an image of an allowed host is shown, any other is a link, and text in a link', async () => {
-    const { html } = await contentOf('![A](https://cdn.example.com/a.png)');
-    expect(html).toBe(
-      '<p><img src="https://cdn.example.com/a.png" alt="A" loading="lazy" decoding="async" referrerpolicy="no-referrer"></p>',
-    );
+  test.each([
+    ['a.png', '<img src="URL" alt="A" loading="lazy" decoding="async" referrerpolicy="no-referrer">'],
+    ['a.mp4', '<video src="URL" controls preload="metadata" playsinline aria-label="A"><a href="URL">A</a></video>'],
+  ])('the file %s of an allowed host is shown', async (name, html) => {
+    const url = `https://cdn.example.com/${name}`;
+    expect((await contentOf(`![A](${url})`)).html).toBe(`<p>${html.replaceAll('URL', url)}</p>`);
+  });
+
+  test('a video of the folder static is shown', async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, SITE_CONTENT: folder });
+    expect((await contentOf('![A](/a.webm)')).html).toContain('<video src="⟦file⟧/a.webm" controls');
+    expect((await compileText('![A](/b.webm)')).diagnostics).toMatchObject([{ rule: 'image/missing' }]);
+  });
+
+  test('an image of any other host is a link, and text in a link', async () => {
     const other = '![B](https://b.example/b.png)';
     const { content, diagnostics } = await compileText(`${other} [${other}](https://b.example)`);
     expect(content?.html).toContain('<a href="https://b.example/b.png">B</a> <a href="https://b.example"');
@@ -207,6 +217,7 @@ describe('images', () => {
     const icon = sharp({ create: { width: 20, height: 10, channels: 3, background: '#8ac' } });
     applyChanges(folder, {
       'kaavio.svg': SVG,
+      'static/a.webm': '',
       'Näkymä 1.png': await photo.png().toBuffer(),
       'kuvake.jpg': await icon.jpeg().toBuffer(),
     });

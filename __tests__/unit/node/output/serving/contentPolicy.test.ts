@@ -8,7 +8,7 @@ const BARE: PolicyInput = {
   scripts: [],
   styles: [],
   frames: [],
-  sources: { script: [], image: [], connect: [], frame: [] },
+  sources: { script: [], image: [], media: [], connect: [], frame: [] },
 };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -54,6 +54,7 @@ test('allows players and configured services in their directives', () => {
     sources: {
       script: ['https://s.example'],
       image: ['https://i.example'],
+      media: ['https://m.example'],
       connect: ['https://c.example'],
       frame: ['https://a.example', 'https://f.example'],
     },
@@ -61,6 +62,7 @@ test('allows players and configured services in their directives', () => {
   expect(directives.get('frame-src')).toEqual(['https://a.example', 'https://b.example', 'https://f.example']);
   expect(directives.get('script-src')).toEqual(["'self'", 'https://s.example']);
   expect(directives.get('img-src')).toEqual(["'self'", 'https://i.example']);
+  expect(directives.get('media-src')).toEqual(["'self'", 'https://m.example']);
   expect(directives.get('connect-src')).toEqual(["'self'", 'https://c.example']);
 });
 

@@ -6,7 +6,7 @@ import { measuring } from '../../feature';
 import type { AnalyticsSettings } from '../../model/analytics';
 
 const SEARCH = { searchPagePath: '/search', areas: [], provider: { type: 'local' as const } };
-const NONE = { script: [], image: [], connect: [], frame: [] };
+const NONE = { script: [], image: [], media: [], connect: [], frame: [] };
 
 const REQUIRED = { consent: 'required' as const };
 const FROM_GOOGLE = ['googletagmanager', 'google-analytics', 'analytics.google'].map((host) => `https://*.${host}.com`);
