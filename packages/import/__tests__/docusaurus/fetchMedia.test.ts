@@ -7,6 +7,7 @@ let port = 0;
 const server = createServer((request, response) => {
   if (request.url === '/moved.png') response.writeHead(302, { location: '/a.txt' }).end();
   else if (request.url === '/page.png') response.end('<html>');
+  else if (request.url === '/film') response.end('\0\0\0\x18ftypisom');
   else if (request.url === '/away.png') response.writeHead(302, { location: `http://127.0.0.2:${port}/a.txt` }).end();
   else if (request.url === '/a.txt')
     void sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
@@ -24,14 +25,17 @@ afterAll(() => server.close());
 const fetchAll = (text: string, allowed: string[] = []) => fetchMedia([{ name: 'a.md', raw: text }], new Set(allowed));
 const at = (name: string, host = '127.0.0.1') => `http://${host}:${port}/${name}`;
 
-test('pictures are fetched, whatever their names say, and failures are reported with their places', async () => {
-  const text = `![a](${at('moved.png')})\n\n<img src="${at('page.png')}" />\n\n![c](${at('gone.png')}) ![d](${at('away.png')})\n`;
+test('pictures and videos are fetched, whatever their names say, and failures are reported with their places', async () => {
+  const text = `![a](${at('moved.png')})\n\n<img src="${at('page.png')}" /><video><source src="${at('film')}"></video>\n\n![c](${at('gone.png')}) ![d](${at('away.png')})\n`;
   const { media, entries } = await fetchAll(text, ['127.0.0.1']);
-  expect([...media].map(([address, { ending }]) => [address, ending])).toEqual([[at('moved.png'), 'png']]);
+  expect(Object.fromEntries([...media].map(([address, { ending }]) => [address, ending]))).toEqual({
+    [at('moved.png')]: 'png',
+    [at('film')]: 'mp4',
+  });
   expect(entries.map(({ message, from }) => `${from.line}: ${message}`).sort()).toEqual([
-    `3: The image ${at('page.png')} was not fetched: it is no picture.`,
-    `5: The image ${at('away.png')} was not fetched: 127.0.0.2 is a private address.`,
-    `5: The image ${at('gone.png')} was not fetched: the server answers 404.`,
+    `3: ${at('page.png')} was not fetched: it is no picture or video.`,
+    `5: ${at('away.png')} was not fetched: 127.0.0.2 is a private address.`,
+    `5: ${at('gone.png')} was not fetched: the server answers 404.`,
   ]);
 });
 

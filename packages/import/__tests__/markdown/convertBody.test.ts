@@ -8,6 +8,7 @@ import { makeTemporaryFolder } from '../../../../__tests__/support/contentFolder
 import { createGenerator } from '../../../../__tests__/support/generator';
 import { convertPage, PLAIN_CONTEXT } from '../importPage';
 
+const YOUTUBE = '<HostedVideo provider="youtube" id="abcdefghijk" title="V" />';
 const bodyOf = (raw: string) => convertPage(raw).text.trim();
 const kindsOf = (raw: string) => convertPage(raw).notes.map(({ kind }) => kind);
 
@@ -45,29 +46,18 @@ describe('converts', () => {
     ['code in HTML within a table', '| a |\n|---|\n| <code>b&#124;c</code> |', '| a |\n|---|\n| `b\\|c` |'],
     ['a second title', '# One\n\n# Two\n\n## Three', '## Two\n\n### Three'],
     ['a skipped level', '## One\n\n#### Two', '## One\n\n### Two'],
-    [
-      'a title below a note',
-      ':::note\na\n:::\n\n# One\n\n## Two\n\n## Three',
-      ':::note\na\n:::\n\n\n\n## Two\n\n## Three',
-    ],
+    ['a title below a note', ':::note\na\n:::\n\n# One\n\n## Two', ':::note\na\n:::\n\n\n\n## Two'],
     ['the id of a heading with a comment', '## One <!-- a --> {#b}', '## One {/* a */} {#b}'],
     ['the name of a file of code', '```ts {1} [a b.ts]\nc\n```', '```ts {1} title="a b.ts"\nc\n```'],
     ['marks of VitePress', '```js\n// [!code focus:2]\na\nb // [!code error]\n```', '```js {1-2}\na\nb\n```'],
     ['changed lines', '```js\na // [!code --]\nb // [!code ++] [!code hl]\nc\n```', '```diff {2}\n-a\n+b\n c\n```'],
-    [
-      'a frame with its address in HTML',
-      '<iframe srcdoc="//youtu.be/abcdefghijk" title="V" />',
-      '<HostedVideo provider="youtube" id="abcdefghijk" title="V" />',
-    ],
+    ['a frame with its address in HTML', '<iframe srcdoc="//youtu.be/abcdefghijk" title="V" />', YOUTUBE],
     ['a formula', 'a $x_{1}^2$ b', 'a `x_{1}^2` b'],
     ['a block of a formula', '$$\n\\frac{a}{b}\n$$', '```latex\n\\frac{a}{b}\n```'],
     ['a block for translators', '```mdx-code-block\n<br />\n```', '<br />'],
     ['an element without content', 'a <Head><title>x</title></Head> b', 'a  b'],
-    [
-      'a frame of YouTube',
-      '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="V"></iframe>',
-      '<HostedVideo provider="youtube" id="abcdefghijk" title="V" />',
-    ],
+    ['a frame of YouTube', '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="V"></iframe>', YOUTUBE],
+    ['a video', '<video controls><source src="./b.mp4" /></video>', '![B](./b.mp4)'],
     ['another frame', '<iframe src="https://a.example/b" title="V"></iframe>', '[V](https://a.example/b)'],
     ['a list in a cell', '| a |\n|---|\n| b<ul><li>c</li><li>d</li></ul> |', '| a |\n|---|\n| b<br />• c<br />• d |'],
     ['a block beside a word in a heading', '## a<div>b</div>`c`', '## a b `c` {#abc}'],

@@ -6,14 +6,14 @@ import sharp from 'sharp';
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { SourcePage } from './gatherPages';
 
-/** A picture of another site. */
+/** A picture or video of another site. */
 interface Picture {
   bytes: Uint8Array;
-  /** Extension of its file, by its content: `png`. */
+  /** Extension of its file, by its content: `png`, `mp4`. */
   ending: string;
 }
 
-/** The fetched pictures by address. */
+/** The fetched pictures and videos by address. */
 export type FetchedMedia = ReadonlyMap<string, Picture>;
 
 const SIZE_LIMIT = 20_000_000;
@@ -23,7 +23,7 @@ const REDIRECT_LIMIT = 5;
 const AT_ONCE = 4;
 
 const IMAGES =
-  /!\[[^\]\n]*\]\(\s*<?((?:https?:)?\/\/[^\s)>]+)|<img\b[^>]*?\ssrc=["'{]+((?:https?:)?\/\/[^"'}\s]+)|^\[[^\]\n]+\]:\s*<?(https?:\/\/[^\s>]+\.(?:png|jpe?g|gif|svg|webp|avif))/gim;
+  /!\[[^\]\n]*\]\(\s*<?((?:https?:)?\/\/[^\s)>]+)|<(?:img|video|source)\b[^>]*?\ssrc=["'{]+((?:https?:)?\/\/[^"'}\s]+)|^\[[^\]\n]+\]:\s*<?(https?:\/\/[^\s>]+\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm))/gim;
 
 /** Addresses of private networks, of the own computer, and of no single computer. */
 const PRIVATE = new BlockList();
@@ -90,16 +90,23 @@ function load(address: string, allowed: ReadonlySet<string>, redirects = 0): Pro
   });
 }
 
+/** The first bytes of a WebM file. */
+const EBML = '1a45dfa3';
+
 const ENDINGS: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
 
-/** Fetches a picture; its content says of which kind it is. */
+/** Fetches a picture or video; its content says of which kind it is. */
 async function fetchPicture(address: string, allowed: ReadonlySet<string>): Promise<Picture> {
   const bytes = await load(address, allowed);
+  if (bytes.toString('latin1', 4, 8) === 'ftyp' && !/^avi[fs]|^hei|^mif/.test(bytes.toString('latin1', 8, 12)))
+    return { bytes, ending: 'mp4' };
+  if (bytes.toString('hex', 0, 4) === EBML) return { bytes, ending: 'webm' };
   const { format } = await sharp(bytes)
     .metadata()
     .catch(() => ({ format: undefined }));
   const ending = format === undefined ? undefined : (ENDINGS[format] ?? format);
-  if (ending === undefined || !/^(?:png|jpg|gif|svg|webp|avif)$/.test(ending)) throw new Error('it is no picture');
+  if (ending === undefined || !/^(?:png|jpg|gif|svg|webp|avif)$/.test(ending))
+    throw new Error('it is no picture or video');
   return { bytes, ending };
 }
 
@@ -107,7 +114,7 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 const NO_NETWORK = /^(?:EAI_AGAIN|ENETUNREACH|ENOTFOUND|ECONNREFUSED)$/;
 
 /**
- * Fetches the pictures of other sites that pages show, and reports each that could not be fetched.
+ * Fetches the pictures and videos of other sites that pages show, and reports each that could not be fetched.
  * @param allowed hosts that may have private addresses
  */
 export async function fetchMedia(
@@ -143,13 +150,10 @@ export async function fetchMedia(
   if (first !== undefined && media.size === 0 && failures.every(({ error }) => NO_NETWORK.test(codeOf(error))))
     return {
       media,
-      entries: [entryOf(first.address, `No image was fetched: there is no network (${codeOf(first.error)}).`)],
+      entries: [entryOf(first.address, `Nothing was fetched: there is no network (${codeOf(first.error)}).`)],
     };
   const entries = failures.map(({ address, error }) =>
-    entryOf(
-      address,
-      `The image ${address} was not fetched: ${error instanceof Error ? error.message : String(error)}.`,
-    ),
+    entryOf(address, `${address} was not fetched: ${error instanceof Error ? error.message : String(error)}.`),
   );
   return { media, entries };
 }

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isVideoFile } from '../../../../src/node/content/mdx/images';
 import { joinPath, safeDecode, splitAddress } from '../../../../src/model/site/path';
 import type { Target } from '../markdown/conversion';
 import type { PlannedFile } from '../plan';
@@ -255,14 +256,17 @@ export function createResolver({ site, pages, others, hasBlog, pictures, media }
           .basename(safeDecode(pathname))
           .replace(/\.\w+$/, '')
           .replace(/[^\p{L}\p{N}_-]+/gu, '-');
+        const isVideo = isVideoFile(`.${fetched.ending}`);
         const place = madePlace(
-          (number) => `images/${host.replace(/:/g, '-')}/${name || 'image'}${number}.${fetched.ending}`,
+          (number) =>
+            `${isVideo ? 'static/videos' : 'images'}/${host.replace(/:/g, '-')}/${name || 'image'}${number}.${fetched.ending}`,
           fetched.bytes,
         );
-        return noteOn('image-fetched', `The image ${address} was fetched.`, relativeTo(place));
+        const shown = isVideo ? `/${place.replace(/^static\//, '')}` : relativeTo(place);
+        return noteOn('image-fetched', `The ${isVideo ? 'video' : 'image'} ${address} was fetched.`, shown);
       }
       hosts.add(host);
-      const message = `The image ${address} is at another site: readers see a link until site.yaml allows the host, or the import runs with --fetch-media.`;
+      const message = `The ${isVideoFile(address) ? 'video' : 'image'} ${address} is at another site: readers see a link until site.yaml allows the host, or the import runs with --fetch-media.`;
       return noteOn('image-outside', message, address);
     }
     const picture = storedPicture(written, pictures);
@@ -274,6 +278,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures, media }
     const file = fileAt(page, pathname);
     if (file === undefined)
       return noteOn('image-missing', `The image "${url.slice(0, 100)}" is not there; its text stays.`);
+    if (isVideoFile(file)) return { url: `/${placeAsset(file, false).replace(/^static\//, '')}` };
     if (!IMAGE.test(file) || (/\.avif$/i.test(file) && readFileSync(file).toString('latin1', 4, 12) === 'ftypavis'))
       return noteOn('image-missing', `The image "${url}" is in a format that this site does not show.`);
     return { url: relativeTo(placeAsset(file, true)) };

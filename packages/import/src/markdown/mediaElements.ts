@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { endOf, imageText, nameInWords, startOf, writtenUrl, type Conversion, type Element } from './conversion';
+import { isVideoFile } from '../../../../src/node/content/mdx/images';
 import { attributesOf, elementsIn, isInLine, remove, replaceByBlock, textOf } from './elementParts';
 import { attributeText, escapeText } from './escapeText';
 
@@ -37,7 +38,7 @@ export function convertImg(node: Element, _parents: readonly Nodes[], conversion
   conversion.editor.replaceWhole(startOf(node), endOf(node), text);
 }
 
-/** Converts a video or an iframe: embeds supported services, else links. */
+/** Converts a video or an iframe: shows files and supported services, else links. */
 export function convertFrame(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
   const attributes = attributesOf(node, conversion);
   const [source] = elementsIn(node, ['source']);
@@ -62,6 +63,10 @@ export function convertFrame(node: Element, parents: readonly Nodes[], conversio
       `<HostedVideo provider="${video.provider}" id="${video.id}" title="${attributeText(label)}" />`,
       conversion,
     );
+    return;
+  }
+  if (node.name === 'video' && isVideoFile(src)) {
+    conversion.editor.replaceWhole(startOf(node), endOf(node), imageText(src, title, node, conversion));
     return;
   }
   const target = conversion.page.link(src.startsWith('//') ? `https:${src}` : src);

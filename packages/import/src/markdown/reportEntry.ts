@@ -47,10 +47,10 @@ export const ENTRY_KINDS = {
   heading: ['changed', 'A heading has another level, so that no level is skipped and the title is the only first one.'],
   html: ['changed', 'HTML was written as Markdown, or its tags were left out and its text kept.'],
   'image-missing': ['person', 'An image that is not there; its text stays.'],
-  'image-fetched': ['changed', 'An image of another site is in the content now.'],
+  'image-fetched': ['changed', 'An image or video of another site is in the content now.'],
   'image-outside': [
     'person',
-    'An image at another site: fetch it with --fetch-media, or allow its host by `media.hosts` in site.yaml.',
+    'An image or video at another site: fetch it with --fetch-media, or allow its host by `media.hosts` in site.yaml.',
   ],
   'image-text': ['person', 'An image without a text got one from the name of its file.'],
   'link-anchor': ['person', 'A link to a missing heading points to the page now.'],

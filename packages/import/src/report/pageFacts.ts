@@ -19,6 +19,7 @@ const NOTE_NAME = /(?:^|\s)(?:admonitionHeading|admonition-title|custom-block-ti
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 /** Inline elements. */
 const INLINE = new Set('a b code del em i kbd mark span strong sub sup wbr'.split(' '));
+const SHOWS_FILE = /^(?:img|figure|video|source)$/;
 const SHOWN = ['label', 'summary', 'caption', 'alt'];
 const MAGIC = /^.*\bhighlight-(?:next-line|start|end)\b.*$\n?/gm;
 /** A comment of VitePress on the line before it. */
@@ -83,7 +84,7 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
       onopentag: (name, attributes) => {
         if (!INLINE.has(name)) texts.push(' ');
         if (isSeen()) {
-          if ((name === 'img' || name === 'figure') && (attributes.src ?? '') !== '') facts.images.push('image');
+          if (SHOWS_FILE.test(name) && (attributes.src ?? '') !== '') facts.images.push('image');
           const shown = SHOWN.map((key) => attributes[key] ?? '').filter((text) => /^[^{]/.test(text));
           facts.words.push(...shown.flatMap(wordsOf));
           // The text of a badge in a heading, between two signs: it is no part of the id.
