@@ -1,4 +1,5 @@
 import path from 'node:path';
+import sharp from 'sharp';
 import { docAddress } from '../src/docusaurus/docRoute';
 import { parseImportArguments } from '../src/importArguments';
 import type { ReportEntry } from '../src/markdown/reportEntry';
@@ -9,10 +10,12 @@ import type { Comparison } from '../src/report/compare';
 import { compareSites } from '../src/report/compare';
 import { share } from '../src/report/ownerPage';
 import { FACT_KINDS, factsOfHtml, factsOfMarkdown } from '../src/report/pageFacts';
+import { takePictures } from '../src/report/pictures';
 import { reportPage, summary } from '../src/report/reportPage';
 import { createTextMemory, NO_MEMO, type TextMemo } from '../src/textMemo';
 import { applyChanges, type Changes, makeTemporaryFolder } from '../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
+import { findBrowser } from '../../../scripts/lib/browser';
 
 test.each([
   ['intro.md', {}, 'intro', '/intro'],
@@ -62,15 +65,16 @@ test.each([
   [{ order: 1, layout: 'home' }, { sidebar_position: 1 }],
 ])('%j becomes %j', (old, expected) => expect(plainFrontMatter(old, false)).toEqual(expected));
 
-const NEW_ADDRESSES = new Set(['/docs/a', '/old']);
+const NEW_SITE = { newAddresses: new Set(['/docs/a', '/old']), files: [{ path: 'static/e.html', content: '' }] };
 const messagesOf = (built: string) => {
-  const entries = compareBuilt(built, '/base/', NEW_ADDRESSES);
+  const entries = compareBuilt(built, { ...NEW_SITE, base: '/base/' });
   return typeof entries === 'string' ? entries : entries.map(({ kind, message }) => `${kind}: ${message}`);
 };
 
 test.each([
   ['a page that is the same', 'docs/a/index.html', []],
   ['the not-found page of a language', 'pt-BR/404.html', []],
+  ['a page of the folder static', 'e.html', []],
   ['a redirected address', 'old/index.html', []],
   ['a lost address', 'gone/index.html', ['address-lost: The built page /gone no longer exists.']],
   ['a list that the site makes', 'blog/tags/a/index.html', []],
@@ -90,11 +94,8 @@ test('rejects a folder without pages', async () => {
   expect(messagesOf('/not/there')).toMatch(/^There is no \/not\/there/);
 });
 
-const entryOf = (kind: ReportEntry['kind'], message: string) => ({
-  kind,
-  message,
-  from: { file: 'a.md', line: 2, column: 3 },
-});
+const FROM = { file: 'a.md', line: 2, column: 3 };
+const entryOf = (kind: ReportEntry['kind'], message: string) => ({ kind, message, from: FROM });
 const REPORT = {
   source: 'site',
   origin: 'https://old.example.com',
@@ -144,6 +145,19 @@ test('the page has every entry with its position, and escapes text', () => {
   expect(page).toMatch(/Files that the site serves as they are \(1\)<\/h2>[^]*static\/d\.pdf[^]*Other files \(3\)/);
 });
 
+test('pictures of both sites are taken without their scripts, and put side by side', async () => {
+  const html = (color: string) => `<body bgcolor="${color}"><script>document.body.bgColor = 'blue'</script>`;
+  const folders = { built: makeTemporaryFolder({ 'a.html': html('red') }), newBuilt: makeTemporaryFolder({ 'docs/a/index.html': html('lime') }) };
+  const pages = [{ route: '/a', address: '/docs/a' }];
+  const page = reportPage(REPORT, await takePictures(findBrowser(true) ?? '', pages, { ...folders, base: '/base/' }));
+  const shown = [...page.matchAll(/<img src="data:image\/webp;base64,([^"]+)/g)];
+  const stats = await Promise.all(shown.map(([, data = '']) => sharp(Buffer.from(data, 'base64')).stats()));
+  expect(stats.map(({ dominant: { r, g, b } }) => [r > 200, g > 200, b > 200])).toEqual([
+    [true, false, false],
+    [false, true, false],
+  ]);
+}, 30_000);
+
 test.each([
   [1, 1, '100 %'],
   [99_999, 100_000, '99.99 %'],
@@ -167,10 +181,7 @@ test.each([
   [['markdown', 'a', 'b', '--to', 'c'], '"b" is one folder too many.'],
   [['markdown', 'a', '--to'], '--to names no folder.'],
   [['markdown', 'a', '--into', 'b'], 'There is no option --into.'],
-  [
-    ['markdown', 'a', '--to', 'b', '--run-config'],
-    '--run-config is for Docusaurus: a folder of Markdown has no code to run.',
-  ],
+  ['markdown a --to b --run-config'.split(' '), '--run-config is for Docusaurus: a folder of Markdown has no code to run.'],
 ])('rejects %j', (args, message) => {
   const refused = parseImportArguments(args);
   expect(typeof refused === 'string' && refused.split('\n')[0]).toBe(message);
@@ -276,20 +287,15 @@ test('drops the ids of Notion from names, and names office files that no page li
 });
 
 test('reads pages independently: Markdown and the HTML made of it have the same parts', () => {
-  const parts = {
-    headings: ['a', 'b c'],
-    anchors: ['own'],
-    links: ['l'],
-    images: ['image'],
-    code: ['x=1;'],
-    cells: ['h: 1'],
-  };
+  const found = { anchors: ['own'], links: ['l'], images: ['image'], code: ['x=1;'], cells: ['h: 1'] };
+  const parts = { headings: ['a', 'b c'], ...found };
   const text =
     '# A\n\n## B c {#own}\n\n[l](./l.md) ![p](./p.png) :tada:\n\n```js\n// highlight-next-line\nx = 1; // [!code focus]\n```\n\n| h |\n| - |\n| 1 |\n';
   expect(factsOfMarkdown(`import X from 'x';\n\n${text}`, 'Ignored')).toMatchObject(parts);
   const html =
     '<nav><h2 id="n">N</h2></nav><article><h1>A</h1><h2 id="own">B c<a class="hash-link" href="#own">#</a></h2><a href="/l">l</a><img src="p.png" alt="p"><pre>x = 1;</pre><table><tr><th>h</th></tr><tr><td>1</td></tr></table></article>';
   expect(factsOfHtml(html).facts).toMatchObject(parts);
+  expect(factsOfHtml(html.replace(/article>/g, 'main>')).facts).toMatchObject(parts);
   const built =
     '<h1>A</h1><article><div class="prose"><p class="admonition-title">Own</p><h2 id="own">B c<a class="heading-link" href="#own">#</a></h2><a href="/l">l<span class="visually-hidden"> (new tab)</span></a><img src="p.png" alt="p"><pre>x = 1;</pre><table><tr><th>h</th></tr><tr><td>1</td></tr></table></div></article>';
   expect(factsOfHtml(built, 'new').facts).toMatchObject({ ...parts, words: expect.arrayContaining(['own']) });
@@ -308,12 +314,7 @@ test('the comparison finds what is missing, and raw markup, with their places', 
   const message = 'Not found in the new page: 3 words (p, two, b); 1 headings (b); 1 anchors (b); 1 images.';
   expect(entries).toEqual([
     { kind: 'not-found', message, ...place },
-    {
-      kind: 'raw-sign',
-      message: 'Readers may see "!!! note" as it is.',
-      from: place.from,
-      to: { file: 'docs/a.mdx', line: 7 },
-    },
+    { kind: 'raw-sign', message: 'Readers may see "!!! note" as it is.', ...place, to: { file: 'docs/a.mdx', line: 7 } },
   ]);
   expect(rows).toMatchObject({ headings: { all: 2, lost: 1 }, addresses: { all: 1, lost: 0 } });
 });

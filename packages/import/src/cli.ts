@@ -7,7 +7,10 @@ import { importMarkdown } from './plain/importMarkdown';
 import type { ImportPlan, Progress } from './plan';
 import { compareSites } from './report/compare';
 import { compareBuilt } from './report/compareBuilt';
+import { firstPages } from './report/ownerPage';
+import { takePictures } from './report/pictures';
 import { reportPage, summary, type FileFate, type ImportReport } from './report/reportPage';
+import { findChromium } from '../../../src/node/files/findChromium';
 import { resolveInSite } from '../../../src/node/files/contentFolder';
 import { REPORT_DATA, REPORT_PAGE, targetFinding, writePlan } from './writePlan';
 
@@ -18,6 +21,9 @@ const RUN_WARNING = `Warning: --run-config runs the code of the old site (its se
 That code has all your rights: it can read, change, delete and send every file that you can. Run only code that you trust.
 `;
 
+const NO_BROWSER =
+  'The report has no pictures: no Chromium or Chrome was found. Install one, or name yours with BROWSER_PATH.';
+
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
@@ -27,9 +33,12 @@ const progress: Progress = (done, all) => {
   if (done % STEP === 0 || done === all) console.log(`${done} of ${all} pages`);
 };
 
-function write(plan: ImportPlan, { to, dryRun, built, newBuilt }: ImportRequest, source: string): ImportReport {
-  const inSite = (folder: string | undefined) => (folder === undefined ? undefined : resolveInSite(folder));
-  const { entries: found, ...comparison } = compareSites(plan, { built: inSite(built), newBuilt: inSite(newBuilt) });
+async function write(plan: ImportPlan, request: ImportRequest, source: string): Promise<ImportReport> {
+  const { to, dryRun } = request;
+  const [built, newBuilt] = [request.built, request.newBuilt].map((folder) =>
+    folder === undefined ? undefined : resolveInSite(folder),
+  );
+  const { entries: found, ...comparison } = compareSites(plan, { built, newBuilt });
   const entries = [...plan.entries, ...found];
   const facts = { source, comparison, origin: plan.origin, entries };
   const fates = (fate: FileFate['fate'], paths: ReadonlySet<string>): FileFate[] =>
@@ -49,7 +58,14 @@ function write(plan: ImportPlan, { to, dryRun, built, newBuilt }: ImportRequest,
   ];
   const report = { ...facts, files };
   writeFileSync(path.join(target, REPORT_DATA), `${JSON.stringify({ ...report, digests }, null, 1)}\n`);
-  writeFileSync(path.join(target, REPORT_PAGE), reportPage(report));
+  const hasBoth = built !== undefined && statSync(built).isDirectory() && newBuilt !== undefined;
+  const browser = findChromium();
+  const pictures =
+    hasBoth && browser !== undefined
+      ? await takePictures(browser, firstPages(comparison), { built, newBuilt, base: plan.base })
+      : undefined;
+  if (hasBoth && browser === undefined) console.warn(NO_BROWSER);
+  writeFileSync(path.join(target, REPORT_PAGE), reportPage(report, pictures));
   return report;
 }
 
@@ -81,11 +97,11 @@ async function run(): Promise<void> {
     : importMarkdown(source, options));
   if (typeof plan === 'string') fail(plan);
   if (request.built !== undefined) {
-    const differences = compareBuilt(resolveInSite(request.built), plan.base, plan.newAddresses);
+    const differences = compareBuilt(resolveInSite(request.built), plan);
     if (typeof differences === 'string') fail(differences);
     plan.entries.push(...differences);
   }
-  const report = write(plan, request, path.basename(source));
+  const report = await write(plan, request, path.basename(source));
   console.log(summary(report));
   if (request.dryRun) console.log('\nNothing was written.');
   else console.log(`\nSee ${path.join(request.to, REPORT_PAGE)}, then run: SITE_CONTENT=${request.to} npm run check`);

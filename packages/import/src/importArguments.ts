@@ -19,7 +19,7 @@ export interface ImportRequest {
 }
 
 const USAGE = `npm run import -- docusaurus <folder of the site> --to <content folder> [--dry-run] [--built <folder or sitemap>] [--compare-new <folder>] [--also <folder>]… [--fetch-media] [--fetch-media-from <host>]… [--components] [--run-config]
-npm run import -- markdown <folder> --to <content folder> [--dry-run] [--compare-new <folder>] [--also <folder>]… [--fetch-media]`;
+npm run import -- markdown <folder> --to <content folder> [--dry-run] [--built <folder or sitemap>] [--compare-new <folder>] [--also <folder>]… [--fetch-media]`;
 
 /** Parses the arguments of the command; returns a message for invalid ones. */
 export function parseImportArguments(args: readonly string[]): ImportRequest | string {

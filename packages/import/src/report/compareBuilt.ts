@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { canonicalPath, safeDecode } from '../../../../src/model/site/path';
 import { findFiles } from '../docusaurus/sourceFiles';
 import type { ReportEntry } from '../markdown/reportEntry';
+import type { ImportPlan } from '../plan';
 
 const NO_PAGES = /^(?:[a-z]{2}(?:-\w+)?\/)?(?:404|search)(?:\.html|\/)|(?:^|\/)(?:tags|authors|page|archive)(?:\/|\.html$)/;
 
@@ -23,14 +24,14 @@ function readBuilt(built: string, base: string): string[] {
 /** Reports the addresses of the old build that the new site lacks; returns a message without a build. */
 export function compareBuilt(
   built: string,
-  base: string,
-  newAddresses: ReadonlySet<string>,
+  { base, newAddresses, files: planned }: Pick<ImportPlan, 'base' | 'newAddresses' | 'files'>,
 ): ReportEntry[] | string {
   if (!existsSync(built)) return `There is no ${built}.\nName the folder of the old site's build, or its sitemap.xml.`;
   const paths = readBuilt(built, base);
   if (paths.length === 0) return `${built} has no pages.\nName the folder of the old site's build, or its sitemap.xml.`;
+  const files = new Set(planned.map((file) => file.path));
   return paths
-    .filter((path) => path !== '/' && !newAddresses.has(path))
+    .filter((path) => path !== '/' && !newAddresses.has(path) && !files.has(`static${path}.html`))
     .map((path) => ({
       kind: 'address-lost',
       message: `The built page ${path} no longer exists.`,

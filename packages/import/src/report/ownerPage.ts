@@ -3,6 +3,7 @@ import { messageLanguage, messagesOf } from '../../../../src/node/diagnostics/me
 import { ENTRY_KINDS, type EntryKind, type ReportEntry } from '../markdown/reportEntry';
 import type { Comparison } from './compare';
 import { FACT_KINDS } from './pageFacts';
+import type { Pair } from './pictures';
 import texts from './texts.json';
 
 const say = messagesOf(texts);
@@ -18,7 +19,6 @@ const STEPS = {
   stepSettings: ['code-unread', 'config-unused', 'config', 'sidebar', 'file'],
   stepLanguage: ['image-text', 'locale'],
 } as const satisfies Record<string, readonly EntryKind[]>;
-const FIRST_PAGES = 10;
 
 /** Returns the share in per cent, never rounded up to 100. */
 export function share(part: number, all: number): string {
@@ -33,26 +33,35 @@ export const comparedRows = ({ rows }: Comparison) =>
     return { kind, all, lost, found: `${all - lost} / ${all} (${share(all - lost, all)})` };
   });
 
+const FIRST_PAGES = 10;
+
+/** Returns the pages with the most differences, at most ten. */
+export const firstPages = ({ pages }: Comparison) => pages.slice(0, FIRST_PAGES).filter(({ lost }) => lost > 0);
+
 interface OwnerInput {
   source: string;
   comparison: Comparison;
   entries: readonly ReportEntry[];
   /** Origin of the old site. */
   origin: string;
+  /** Pictures of the first pages, by their new addresses. */
+  pictures?: ReadonlyMap<string, Pair> | undefined;
 }
 
 /** Formats the beginning of the report for the owner: what came over, where to look, what to do. */
-export function ownerPart({ source, comparison, entries, origin }: OwnerInput): string {
+export function ownerPart({ source, comparison, entries, origin, pictures }: OwnerInput): string {
   const counts = new Map<EntryKind, number>();
   for (const { kind } of entries) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const rows = comparedRows(comparison).map(
     ({ kind, found, lost }) => `<tr><th>${textOf(kind)}</th><td>${found}</td><td>${lost}</td></tr>`,
   );
-  const first = comparison.pages.slice(0, FIRST_PAGES).filter(({ lost }) => lost > 0);
-  const pages = first.map(({ from, to, address, route, lost }) => {
+  const pages = firstPages(comparison).map(({ from, to, address, route, lost }) => {
     const link = (key: 'old' | 'new', href: string) => `<a href="${escapeXml(href)}">${textOf(key)}</a>`;
     const links = `${/^https?:/.test(origin) ? `${link('old', origin + route)}, ` : ''}${link('new', address)}`;
-    return `<li><code>${escapeXml(from)}</code> → <code>${escapeXml(to)}</code>: ${lost} (${links})</li>`;
+    const pair = pictures?.get(address);
+    const picture = (key: 'old' | 'new') =>
+      pair === undefined ? '' : `<figure><figcaption>${textOf(key)}</figcaption><img src="${pair[key]}" alt=""></figure>`;
+    return `<li><code>${escapeXml(from)}</code> → <code>${escapeXml(to)}</code>: ${lost} (${links})<div class="pair">${picture('old')}${picture('new')}</div></li>`;
   });
   const steps = Object.entries(STEPS).flatMap(([step, kinds]) => {
     const links = kinds.flatMap((kind) => {
@@ -78,7 +87,7 @@ ${rows.join('\n')}
 <h2>${textOf('byHand')}</h2>
 ${list('ol', steps, 'nothing')}
 <h2>${textOf('first')}</h2>
-${list('ol', pages, 'noFirst')}
+${pictures === undefined || pictures.size === 0 ? '' : `<p>${textOf('pictures')}</p>\n`}${list('ol', pages, 'noFirst')}
 <h2>${textOf('different')}</h2>
 ${list('ul', different, 'nothing')}
 <p>${textOf('english')}</p>

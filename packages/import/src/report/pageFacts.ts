@@ -13,7 +13,7 @@ export type PageFacts = Record<FactKind, string[]>;
 
 /** Parts of a page that are not its text: contents, buttons, edit links, badges. */
 const ASIDE =
-  /(?:^|\s)(?:hash-link|headerlink|header-anchor|theme-doc-toc|pagination-nav|theme-doc-breadcrumbs|theme-doc-version-badge|theme-doc-footer|buttonGroup|heading-link|visually-hidden)/;
+  /(?:^|\s)(?:hash-link|headerlink|header-anchor|theme-doc-toc|pagination-nav|theme-doc-breadcrumbs|theme-doc-version-badge|theme-doc-footer|buttonGroup|heading-link|visually-hidden|lang(?![\w-])|line-numbers-wrapper)/;
 /** Names of notes, which differ from program to program. */
 const NOTE_NAME = /(?:^|\s)(?:admonitionHeading|admonition-title|custom-block-title)/;
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
@@ -45,6 +45,8 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
   const facts: PageFacts = { words: [], headings: [], anchors: [], links: [], images: [], code: [], cells: [] };
   const texts: string[] = [];
   const slugger = new GithubSlugger();
+  // Pages of VitePress and of some themes of MkDocs have only a main part.
+  const marksArticle = part === 'new' || html.includes('<article');
   let depth = 0;
   let articleAt = isFragment ? 0 : undefined;
   let hasArticle = isFragment;
@@ -93,7 +95,8 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
         if (VOID.has(name)) return;
         depth += 1;
         // This site has the title before the article.
-        if ((name === 'article' || name === 'h1') && articleAt === undefined) articleAt = depth;
+        const isMain = name === 'article' || (!marksArticle && (name === 'main' || attributes.role === 'main'));
+        if ((isMain || name === 'h1') && articleAt === undefined) articleAt = depth;
         hasArticle ||= name === 'article';
         if (name === 'header') headerAt ??= depth;
         // The head of a post contains its day and authors beside the title.

@@ -2,6 +2,7 @@ import { escapeXml } from '../../../../src/model/text/xml';
 import { ENTRY_KINDS, OUTCOME_NAMES, type EntryKind, type Place, type ReportEntry } from '../markdown/reportEntry';
 import type { Comparison } from './compare';
 import { comparedRows, ownerPart } from './ownerPage';
+import type { Pair } from './pictures';
 
 /** The outcome for a file. */
 export interface FileFate {
@@ -80,8 +81,8 @@ ${rows.join('\n')}
 </tbody></table></section>`;
 }
 
-/** Formats the report as an HTML page. */
-export function reportPage(report: ImportReport): string {
+/** Formats the report as an HTML page, with pictures of its first pages by their new addresses. */
+export function reportPage(report: ImportReport, pictures?: ReadonlyMap<string, Pair>): string {
   const { files, entries } = report;
   const groups = byKind(entries);
   const sections = groups
@@ -100,10 +101,13 @@ ${list.map(entryRow).join('\n')}
 <style>
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 75rem; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; }
+.pair { display: grid; gap: 1rem; grid-template-columns: 1fr 1fr; }
+figure { margin: 0.5rem 0 1.5rem; }
+img { border: 1px solid #ccc; box-sizing: border-box; width: 100%; }
 td, th { border-bottom: 1px solid #ccc; overflow-wrap: anywhere; padding: 0.25rem 0.5rem; text-align: left; vertical-align: top; }
 </style></head>
 <body>
-${ownerPart(report)}
+${ownerPart({ ...report, pictures })}
 ${sections}
 ${fileTable('copied', 'Files that the site serves as they are', files.filter(isServed))}
 ${fileTable(
