@@ -243,7 +243,7 @@ export async function importSite(
   const advice =
     hosts.length === 0
       ? ''
-      : `# Pages show images of these hosts if you allow it:\n# media: { hosts: [${hosts.join(', ')}] }\n`;
+      : `# Pages show images and videos of these hosts if you allow it:\n# media: { hosts: [${hosts.join(', ')}] }\n`;
   files.unshift({ path: 'site.yaml', content: yaml(settings) + advice });
   files.push(...resolver.pictures(), ...look.files);
   files.push(...textFiles(texts, site, locales, entries));
