@@ -152,12 +152,15 @@ const FENCES = /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\2[`~]*[ \t]*$/gm
  * @param title the title in the front matter
  */
 export function factsOfMarkdown(raw: string, title: string | undefined): PageFacts {
-  const fences: string[] = [];
+  const codes: string[] = [];
   const text = blankFrontMatter(raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
   const source = withoutIndents(
-    text.replace(FENCES, (all, indent: string) => `${indent}@@${fences.push(all.slice(indent.length).replaceAll(`\n${indent}`, '\n')) - 1}@@`),
+    text.replace(FENCES, (all, indent: string) => `${indent}@@${codes.push(all.slice(indent.length).replaceAll(`\n${indent}`, '\n')) - 1}@@`),
   )
+    .replace(/`[^`\n]+`/g, (code) => `@@${codes.push(code) - 1}@@`)
     .replace(ATTRIBUTES, ' ')
+    // MDX has no indented code.
+    .replace(/^[ \t]+(?=!\[)/gm, '')
     .replace(/^[ \t]*\{\*.*\*\}[ \t]*$/gm, '')
     .replace(/^(?:import|export)\s[^\n]*(?:\n[^\n]+)*/gm, '')
     .replace(/\{\/\*(?!\s*#)[\s\S]*?\*\/\}/g, ' ')
@@ -169,7 +172,10 @@ export function factsOfMarkdown(raw: string, title: string | undefined): PageFac
     .replace(/^([ \t>]*)(?::{3,}[ \t]*[\w-]*|<<<.*|(?:!!!|\?\?\?\+?|\/{3,})[ \t]*\w+|\[!\w+\])/gm, '$1')
     // Without blank lines around tags, the text between them would be no Markdown.
     .replace(/^[ \t]*<\/?[A-Za-z][^>\n]*>[ \t]*$/gm, (tag) => `\n${tag.trim()}\n`)
-    .replace(/@@(\d+)@@/g, (_all, index: string) => `\n${fences[Number(index)] ?? ''}\n`);
+    .replace(/@@(\d+)@@/g, (_all, index: string) => {
+      const code = codes[Number(index)] ?? '';
+      return /^`[^`]/.test(code) ? code : `\n${code}\n`;
+    });
   const tree = toHast(markdown.parse(source), { allowDangerousHtml: true });
   const { facts } = factsOfHtml(toHtml(tree, { allowDangerousHtml: true }), 'fragment');
   if (title === undefined || /^#[ \t]|<h1\b/m.test(source.replace(FENCES, '').replace(/`[^`\n]*`/g, ''))) return facts;
