@@ -146,16 +146,14 @@ test('the page has every entry with its position, and escapes text', () => {
 });
 
 test('pictures of both sites are taken without their scripts, and put side by side', async () => {
-  const html = (color: string) => `<body bgcolor="${color}"><script>document.body.bgColor = 'blue'</script>`;
-  const folders = { built: makeTemporaryFolder({ 'a.html': html('red') }), newBuilt: makeTemporaryFolder({ 'docs/a/index.html': html('lime') }) };
-  const pages = [{ route: '/a', address: '/docs/a' }];
-  const page = reportPage(REPORT, await takePictures(findBrowser(true) ?? '', pages, { ...folders, base: '/base/' }));
-  const shown = [...page.matchAll(/<img src="data:image\/webp;base64,([^"]+)/g)];
+  const [built = '', newBuilt = ''] = ['red', 'lime'].map((color) =>
+    makeTemporaryFolder({ 'docs/a.html': `<body bgcolor=${color}><script>document.body.bgColor = 'blue'</script>` }),
+  );
+  const first = { route: '/docs/a', address: '/docs/a' };
+  const pictures = await takePictures(findBrowser(true) ?? '', [first], { built, newBuilt, base: '/base/' });
+  const shown = [...reportPage(REPORT, pictures).matchAll(/<img src="data:image\/webp;base64,([^"]+)/g)];
   const stats = await Promise.all(shown.map(([, data = '']) => sharp(Buffer.from(data, 'base64')).stats()));
-  expect(stats.map(({ dominant: { r, g, b } }) => [r > 200, g > 200, b > 200])).toEqual([
-    [true, false, false],
-    [false, true, false],
-  ]);
+  expect(stats.map(({ dominant: { r, g, b } }) => [r, g, b].indexOf(Math.max(r, g, b)))).toEqual([0, 1]);
 }, 30_000);
 
 test.each([
@@ -181,7 +179,7 @@ test.each([
   [['markdown', 'a', 'b', '--to', 'c'], '"b" is one folder too many.'],
   [['markdown', 'a', '--to'], '--to names no folder.'],
   [['markdown', 'a', '--into', 'b'], 'There is no option --into.'],
-  ['markdown a --to b --run-config'.split(' '), '--run-config is for Docusaurus: a folder of Markdown has no code to run.'],
+  ['markdown a --to b --run-config'.split(' '), '--run-config is for Docusaurus: Markdown has no code to run.'],
 ])('rejects %j', (args, message) => {
   const refused = parseImportArguments(args);
   expect(typeof refused === 'string' && refused.split('\n')[0]).toBe(message);
@@ -313,9 +311,10 @@ test('the comparison finds what is missing, and raw markup, with their places', 
   const { entries, rows } = compareSites(plan, {});
   const place = { from: { file: 'a.md' }, to: { file: 'docs/a.mdx' } };
   const message = 'Not found in the new page: 3 words (p, two, b); 1 headings (b); 1 anchors (b); 1 images.';
+  const shown = 'Readers may see "!!! note" as it is.';
   expect(entries).toEqual([
     { kind: 'not-found', message, ...place },
-    { kind: 'raw-sign', message: 'Readers may see "!!! note" as it is.', ...place, to: { file: 'docs/a.mdx', line: 7 } },
+    { kind: 'raw-sign', message: shown, ...place, to: { file: 'docs/a.mdx', line: 7 } },
   ]);
   expect(rows).toMatchObject({ headings: { all: 2, lost: 1 }, addresses: { all: 1, lost: 0 } });
 });

@@ -61,8 +61,7 @@ export function parseImportArguments(args: readonly string[]): ImportRequest | s
   if (rest.length > 0) return `"${rest[0] ?? ''}" is one folder too many.\n${USAGE}`;
   const to = values.get('--to');
   if (to === undefined) return `Name the content folder to write with --to.\n${USAGE}`;
-  if (runsCode && kind === 'markdown')
-    return `--run-config is for Docusaurus: a folder of Markdown has no code to run.\n${USAGE}`;
+  if (runsCode && kind === 'markdown') return `--run-config is for Docusaurus: Markdown has no code to run.\n${USAGE}`;
   return {
     kind,
     folder,

@@ -43,11 +43,7 @@ test.each<[string, Changes, string]>([
     { ...withPassage('<Include file="./_sisin.mdx" />'), 'docs/palat/_sisin.mdx': 'Sisin.' },
     '<p>Sisin.</p>',
   ],
-  [
-    'a reference of its own',
-    withPassage('[x][y]\n\n[y]: /docs/alku', `${INCLUDE}\n\n[y]: /docs/muu`),
-    '⟦page⟧/docs/alku',
-  ],
+  ['its own reference', withPassage('[x][y]\n\n[y]: /docs/alku', `${INCLUDE}\n\n[y]: /docs/muu`), '⟦page⟧/docs/alku'],
 ])('%s', async (_, changes, html) => {
   expect(await htmlAfter({ 'docs/palat/k.svg': SVG, ...changes })).toContain(html);
 });

@@ -80,11 +80,7 @@ test('pages are searched for where a key names pages, and dates and choices have
 
 test.each([
   ['{ backend: github }', { backend: 'github' }, '"editor.repo" is missing.'],
-  [
-    'review without pull requests',
-    { backend: 'gitea', repo: 'a/b', review: true },
-    'The editor has no review with "gitea".',
-  ],
+  ['no pull requests', { backend: 'gitea', repo: 'a/b', review: true }, 'The editor has no review with "gitea".'],
 ])('settings are checked: %s', (_, settings, message) => {
   const { error } = editorSchema.safeParse(settings);
   expect(error?.issues.map((issue) => issue.message.split('\n')[0])).toEqual([message]);

@@ -16,12 +16,7 @@ test.each([
     {},
     'language:=[`fi`,`sv`] && docusaurus_tag:=[`docs-2.0`]',
   ],
-  [
-    'a value that would end its quotes',
-    { locale: 'fi', languages: ['a`] || x:=[`b'] },
-    {},
-    'language:=[`a] || x:=[b`]',
-  ],
+  ['a value that ends its quotes', { locale: 'fi', languages: ['a`] || x:=[`b'] }, {}, 'language:=[`a] || x:=[b`]'],
   [
     'the owner’s filters',
     { locale: 'fi' },

@@ -10,11 +10,7 @@ test.describe.configure({ timeout: TEST_LIMIT });
 const withNewWords = (file: string, text: string) =>
   /^\/(?:page-data\/)?docs\/tukiportaali\//.test(file) ? text.replaceAll('Tukiportaali', 'Uusi portaali') : undefined;
 
-test('a failed update keeps the old edition; later only changed files are fetched', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('a failed update keeps the old edition; later only changes are fetched', async ({ page, site, complaints }) => {
   await keep(page, site);
   await site.publish(withNewWords);
   const changed = ['/docs/tukiportaali', '/page-data/docs/tukiportaali/page-data.json'];
