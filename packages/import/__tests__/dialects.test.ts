@@ -245,7 +245,7 @@ test.each([
   ['A [b](c d) e', '[b](c d)'],
   ['A \ufffd b', '\ufffd'],
   ['| A | B |\n|---|---|\n| c\nd | e |', 'd | e |'],
-  ['`{ .x }` and `:::`', undefined],
+  ['`{ .x }`, &lt;details\\> and `:::`', undefined],
 ])('the report names what remains of %j, and where', async (text, sign) => {
   const { told } = await importPages({ 'a.md': `# A\n\n!!! note\n    b\n\n${text}\n` });
   const line = text.startsWith('|') ? 9 : 6;

@@ -242,9 +242,9 @@ const COSTS = 'It costs 10 €. The bill comes at once.';
 test.each([
   ['the id of the title is no part of it', '# Start {#first}\n\nText.\n', head('Start').trimEnd() + '\n'],
   [
-    'a comment is no part of the description',
-    '# Prices\n\nIt costs 10 €. <!-- true? --> The bill comes at once.\n',
-    `${head('Prices', COSTS)}It costs 10 €. {/* true? */} The bill comes at once.\n`,
+    'a comment and a remark before the text are no part of the description',
+    '# Prices\n\nSince 1.2\n\n** It costs 10 €. <!-- true? --> The bill comes at once.\n',
+    `${head('Prices', COSTS)}Since 1.2\n\n** It costs 10 €. {/* true? */} The bill comes at once.\n`,
   ],
   [
     'details with their summary on one line are folded',
@@ -301,7 +301,9 @@ test('reads pages independently: Markdown and the HTML made of it have the same 
 });
 
 test('the comparison finds what is missing, and raw markup, with their places', async () => {
-  const { plan } = await importPages({ 'a.md': '# A\n\nOne two.\n\n## B\n\n![p](https://cdn.example.com/p.png)\n' });
+  const { plan } = await importPages({
+    'a.md': '# A\n\nOne [two](gone.md).\n\n## B\n\n![p](https://cdn.example.com/p.png)\n',
+  });
   const page = plan.files.find((file) => file.path === 'docs/a.mdx');
   expect(compareSites(plan, {}).entries).toEqual([]);
   expect(page?.content).toContain('![p](https://cdn.example.com/p.png)');
@@ -310,11 +312,11 @@ test('the comparison finds what is missing, and raw markup, with their places', 
   if (page !== undefined) page.content = '---\ntitle: A\n---\n\nOne.\n\n!!! note\n';
   const { entries, rows } = compareSites(plan, {});
   const place = { from: { file: 'a.md' }, to: { file: 'docs/a.mdx' } };
+  const to = { file: 'docs/a.mdx', line: 7 };
   const message = 'Not found in the new page: 3 words (p, two, b); 1 headings (b); 1 anchors (b); 1 images.';
-  const shown = 'Readers may see "!!! note" as it is.';
   expect(entries).toEqual([
     { kind: 'not-found', message, ...place },
-    { kind: 'raw-sign', message: shown, ...place, to: { file: 'docs/a.mdx', line: 7 } },
+    { kind: 'raw-sign', message: 'Readers may see "!!! note" as it is.', from: place.from, to },
   ]);
   expect(rows).toMatchObject({ headings: { all: 2, lost: 1 }, addresses: { all: 1, lost: 0 } });
 });

@@ -31,7 +31,7 @@ export function fixAnchors(pages: readonly NewPage[], defaultLocale: string): Re
         message:
           near === undefined
             ? `There is no "#${id}" on ${target}; the link points to the page now.`
-            : `"#${id}" is "#${near}" on ${target}; the link was fixed.`,
+            : `"#${safeDecode(anchor)}" is "#${near}" on ${target}; the link was fixed.`,
         from: { file: each.page.name },
         to: { file: each.file, line, column: place.column },
       });

@@ -26,7 +26,7 @@ import { comparedParts, publishedLinks } from './results';
 import { readSiteConstants } from './siteConstants';
 import { siteLook } from './siteLook';
 import { siteSettings } from './siteSettings';
-import { findFiles } from './sourceFiles';
+import { findFiles, readSiteFile } from './sourceFiles';
 
 interface Options {
   /** Folder of this site's UI texts, which new languages start with. */
@@ -237,6 +237,16 @@ export async function importSite(
   for (const { text, place } of hostLines) {
     const message = `Only hosts that read _redirects apply this line, which is in static/_redirects now: ${text}`;
     entries.push({ kind: 'config', message, from: place, to: { file: 'static/_redirects' } });
+  }
+  for (const file of ['netlify.toml', 'vercel.json']) {
+    const message = 'Its redirects were not read. Write those of single pages into redirects.yaml.';
+    if (/\bredirects\b/.test(readSiteFile(path.join(folder, file), site.readable) ?? ''))
+      entries.push({ kind: 'config', message, from: { file } });
+  }
+  const untranslated = locales.slice(1).filter(({ code }) => pages.every(({ locale }) => locale !== code));
+  if (untranslated.length > 0) {
+    const message = `No page is in ${untranslated.map(({ code }) => code).join(', ')}: readers see the original there. Add the pages, or take the languages out of site.yaml.`;
+    entries.push({ kind: 'locale', message, from: { file: site.configFile } });
   }
   entries.push(...settingEntries, ...look.entries);
   const hosts = resolver.hosts();

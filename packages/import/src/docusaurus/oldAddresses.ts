@@ -9,7 +9,7 @@ const PATH = /^\/(?![/\\])[^\s?#]*$/;
 /** The redirects in a `_redirects` file of a host: those of single pages, and other lines, which only such hosts read. */
 export function readHostRedirects(site: DocusaurusSite) {
   const origin = asText(site.config.url)?.replace(/\/+$/, '') ?? '/';
-  const files = site.staticFolders.map((folder) => path.join(folder, '_redirects'));
+  const files = [...site.staticFolders, site.folder].map((folder) => path.join(folder, '_redirects'));
   const lines = files.flatMap((file) =>
     (readSiteFile(file, site.readable) ?? '').split('\n').map((text, index) => {
       const [from = '', written = '', status = '301', ...conditions] = text

@@ -219,7 +219,7 @@ export function textFiles(
       entries.push({ kind: 'locale', message, from: { file }, to: { file: `locales/${code}` } });
     if (from !== own)
       note(
-        `There are no texts of the interface in "${code}"; the English ones stand for them. Translate locales/${code}.`,
+        `This site has no texts of the interface in "${code}": ${ofTheme.taken() === 0 ? 'they' : 'those that the old site lacks'} are in English. Translate locales/${code}.`,
       );
     const messages = `i18n/${old}/code.json`;
     const left = ofTheme.all - ofTheme.taken();

@@ -74,7 +74,7 @@ export async function siteSettings({
     const instance = asText(group.docsPluginId) ?? 'default';
     const within = (to: string | undefined) => (to === undefined ? undefined : { to });
     const found =
-      type === 'doc'
+      type === 'doc' && asText(group.docId) !== undefined
         ? within(docPath(asText(group.docId) ?? '', instance))
         : type === 'docSidebar'
           ? within(sidebarPath(asText(group.sidebarId) ?? '', instance))
@@ -93,7 +93,7 @@ export async function siteSettings({
   };
 
   const navbar = asGroup(themeConfig.navbar);
-  const items: unknown[] = [];
+  const items: Json[] = [];
   for (const value of asList(navbar.items)) {
     const group = asGroup(value);
     const type = asText(group.type);
@@ -120,6 +120,15 @@ export async function siteSettings({
       if (link !== undefined) items.push({ type: 'link', ...position, ...link });
     }
   }
+
+  // Some sites repeat links of the bar in a dropdown for narrow windows, where this site has a menu.
+  const inBar = new Set(items.map(({ to, href }) => to ?? href));
+  const isRepeated = (item: Json) =>
+    item.type === 'dropdown' &&
+    asList(item.items)
+      .map(asGroup)
+      .every(({ to, href }) => inBar.has(to ?? href));
+  if (items.some(isRepeated)) note('A dropdown was left out: all its links are in the bar.');
 
   const logo = asGroup(navbar.logo);
   const sizeOf = async (src: string): Promise<{ width: number; height: number } | undefined> => {
@@ -199,7 +208,7 @@ export async function siteSettings({
       };
     }),
     navbar: {
-      items,
+      items: items.filter((item) => !isRepeated(item)),
       hideOnScroll: navbar.hideOnScroll === true ? undefined : false,
       logo: logoSrc === undefined || size === undefined ? undefined : { src: rooted(logoSrc), srcDark, ...size },
     },

@@ -58,6 +58,8 @@ export function watchSettings(
       : read.has(path);
   const unusedIn = (group: object, path: string, around?: { file: string; line: number }): ReportEntry[] =>
     Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
+      // Parts that could not be read have entries of their own.
+      if (value === undefined) return [];
       const own = pathOf(group, key, path);
       const place = keyPlaces.get(group)?.get(key) ?? around;
       if (!isRead(value, own)) return [unusedSetting(own, JSON.stringify(value), placeOf(place))];

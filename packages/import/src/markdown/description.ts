@@ -4,6 +4,11 @@ import type { Nodes, Root } from 'mdast';
 /** The first sentence: up to a full stop or the like before white space, but not that of "1. toukokuuta". */
 const SENTENCE = /^[\s\S]*?(?:[!?。！？]|\.(?!(?<=\d\.)\s+\p{Ll}))(?=\s|$)/u;
 
+/** Words, not only an image or a tag. */
+const WORDS = /\p{L}{2}/u;
+/** Text that is not only a short remark, such as "Added in: v1.2". */
+const LONG_ENOUGH = /\p{L}{2}(?:(?=.* ).{20}|.*[.!?:。！？：]$)/u;
+
 /** Returns the visible text of a node, without comments, which are expressions in MDX. */
 export function shownText(node: Nodes): string {
   const withoutExpressions = (each: Nodes): Nodes =>
@@ -18,16 +23,17 @@ export function shownText(node: Nodes): string {
   return toString(withoutExpressions(node), { includeImageAlt: false }).replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the first paragraph with words, not only an image or a tag. */
-function firstParagraph(node: Nodes): string | undefined {
+/** Returns the first paragraph that matches a pattern. */
+function firstParagraph(node: Nodes, pattern: RegExp): string | undefined {
   if (node.type === 'paragraph') {
-    const text = shownText(node);
-    return /\p{L}{2}/u.test(text) ? text : undefined;
+    // Signs of bold text that was written wrongly.
+    const text = shownText(node).replace(/(?<!\S)\*\*(?: |$)/g, '');
+    return pattern.test(text) ? text.trim() : undefined;
   }
   const isAside = ['code', 'table', 'containerDirective', 'heading', 'footnoteDefinition'].includes(node.type);
   if (isAside || !('children' in node)) return undefined;
   for (const child of node.children) {
-    const text = firstParagraph(child);
+    const text = firstParagraph(child, pattern);
     if (text !== undefined) return text;
   }
   return undefined;
@@ -47,7 +53,7 @@ export function shorten(text: string, limit: number): string {
 
 /** Returns the first sentence of a text (of a very short one, the paragraph), cut; undefined without a paragraph. */
 export function describe(tree: Root, limit: number): string | undefined {
-  const text = firstParagraph(tree);
+  const text = firstParagraph(tree, LONG_ENOUGH) ?? firstParagraph(tree, WORDS);
   if (text === undefined) return undefined;
   const sentence = SENTENCE.exec(text)?.[0] ?? text;
   return shorten(sentence.length < 20 ? text : sentence, limit);

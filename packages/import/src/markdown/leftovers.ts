@@ -51,9 +51,11 @@ export function findLeftovers(tree: Root, source: string): Leftover[] {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       const first = node.position?.start.line ?? 1;
       const text = lineText(node);
+      const written = source.slice(node.position?.start.offset, node.position?.end.offset);
       for (const sign of SIGNS) {
         const match = sign.exec(text);
-        if (match === null) continue;
+        // A tag that begins with "&lt;" is meant to be read.
+        if (match === null || (match[0].startsWith('<') && !written.includes(match[0].slice(0, 2)))) continue;
         const line = first + text.slice(0, match.index).split('\n').length - 1;
         found.push({ sign: match[0].replace(/\s+/g, ' ').slice(0, SIGN_LENGTH), line });
       }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { joinPath } from '../../../../src/model/site/path';
 import { readPageFile } from '../docusaurus/sourceFiles';
-import type { ReportEntry } from '../markdown/reportEntry';
+import type { EntryKind, ReportEntry } from '../markdown/reportEntry';
 import { missingWords } from '../markdown/visibleWords';
 import type { ImportPlan } from '../plan';
 import { FACT_KINDS, factsOfHtml, factsOfMarkdown, type FactKind, type PageFacts } from './pageFacts';
@@ -26,6 +26,8 @@ export interface Comparison {
 const RAW_SIGNS =
   /\{:?\s*[.#][\w-]+[^{}\n]*\}|\[\[[^[\]\n]+\]\]|<\/?(?:details|summary|div|span|img|table|iframe|video)\b|^\s*:{3,}.*$|-{1,}8<-{1,}|^!!! \w+|^=== "|\{%.*?%\}|\uFFFD|(?![\t\n\f\r])\p{Cc}/mu;
 const MOST_SHOWN = 5;
+/** The entries of an import that already report a missing part. */
+const REPORTED: Partial<Record<FactKind, EntryKind>> = { links: 'link-lost', images: 'image-missing' };
 
 const htmlOf = (folder: string, address: string): string | undefined => {
   const names = [joinPath(address, 'index.html'), `${joinPath(address)}.html`];
@@ -85,8 +87,11 @@ export function compareSites(plan: ImportPlan, { built, newBuilt }: Folders): Co
     });
     const lost = missing.reduce((sum, each) => sum + each.lost.length, 0);
     pages.push({ from: name, to, address, route, lost });
-    if (missing.length > 0) {
-      const told = missing.map(({ kind, lost: list }) => {
+    const isReported = ({ kind, lost: list }: (typeof missing)[number]) =>
+      list.length <= plan.entries.filter((entry) => entry.kind === REPORTED[kind] && entry.from.file === name).length;
+    const unreported = missing.filter((each) => !isReported(each));
+    if (unreported.length > 0) {
+      const told = unreported.map(({ kind, lost: list }) => {
         const shown = kind === 'images' || kind === 'code' ? '' : ` (${list.slice(0, MOST_SHOWN).join(', ')}${list.length > MOST_SHOWN ? ' …' : ''})`;
         return `${list.length} ${kind}${shown}`;
       });
