@@ -24,6 +24,7 @@ import { styleSheet } from '../../theme/styleSheet';
 const { style } = styleSheet({
   style: {
     display: 'flex',
+    alignItems: 'center',
     gap: 2,
     '& > li > a, & > li > button': {
       display: 'inline-flex',
@@ -53,7 +54,8 @@ const { style } = styleSheet({
       borderEndEndRadius: 0,
       '@media (forced-colors: active)': { textDecoration: 'underline' },
     },
-    svg: { flexShrink: 0 },
+    // A maximum in per cent would let a narrow bar shrink icons to nothing.
+    svg: { flexShrink: 0, maxWidth: 'none' },
   },
 });
 

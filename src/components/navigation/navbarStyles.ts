@@ -41,10 +41,11 @@ export const navbarStyles = styleSheet({
     [media.mobile]: { display: 'none' },
   },
   side: { display: 'flex', alignItems: 'center', gap: space.s },
-  yielding: { flexShrink: 1000, minWidth: 0 },
-  // In narrow bars the search shrinks before a label wraps.
+  yielding: { flexShrink: 1000 },
+  // In narrow bars the search shrinks before a label wraps. Its text does not count for the width of its side.
   searchBox: {
     flex: '0 1000 17rem',
+    contain: 'inline-size',
     minWidth: '8rem',
     [media.iconLanguage]: { kbd: { display: 'none' } },
     [media.iconSearch]: { display: 'none' },
