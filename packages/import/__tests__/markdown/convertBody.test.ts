@@ -45,7 +45,7 @@ describe('converts', () => {
     ['a constant of the page', 'export const year = 2024;\n\nIn {year}.', 'In 2024.'],
     ['code in HTML within a table', '| a |\n|---|\n| <code>b&#124;c</code> |', '| a |\n|---|\n| `b\\|c` |'],
     ['a second title', '# One\n\n# Two\n\n## Three', '## Two\n\n### Three'],
-    ['a skipped level', '## One\n\n#### Two', '## One\n\n### Two'],
+    ['skipped levels', '#### 1\n\n## 2\n\n#### 3\n\n#### 4', '## 1\n\n## 2\n\n### 3\n\n### 4'],
     ['a title below a note', ':::note\na\n:::\n\n# One\n\n## Two', ':::note\na\n:::\n\n\n\n## Two'],
     ['the id of a heading with a comment', '## One <!-- a --> {#b}', '## One {/* a */} {#b}'],
     ['the name of a file of code', '```ts {1} [a b.ts]\nc\n```', '```ts {1} title="a b.ts"\nc\n```'],

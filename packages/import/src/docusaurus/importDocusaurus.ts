@@ -234,9 +234,10 @@ export async function importSite(
   const hostLines = host.others;
   if (hostLines.length > 0)
     files.push({ path: 'static/_redirects', content: `${hostLines.map(({ text }) => text).join('\n')}\n` });
-  for (const { text, place } of hostLines) {
-    const message = `Only hosts that read _redirects apply this line, which is in static/_redirects now: ${text}`;
-    entries.push({ kind: 'config', message, from: place, to: { file: 'static/_redirects' } });
+  for (const file of new Set(hostLines.map(({ place }) => place.file))) {
+    const lines = hostLines.flatMap(({ place }) => (place.file === file ? [place.line] : [])).join(', ');
+    const message = `Only hosts that read _redirects apply these lines, which are in static/_redirects now: ${lines}.`;
+    entries.push({ kind: 'config', message, from: { file }, to: { file: 'static/_redirects' } });
   }
   for (const file of ['netlify.toml', 'vercel.json']) {
     const message = 'Its redirects were not read. Write those of single pages into redirects.yaml.';

@@ -74,8 +74,8 @@ export interface PageState {
   /** Makes the ids of the new page. */
   slugger: GithubSlugger;
   taken: Set<string>;
-  /** Level of the last heading of the new page. */
-  level: number;
+  /** Levels of the last heading and of those above it, in the old and in the new page. */
+  levels: { old: number; now: number }[];
   title: string | undefined;
   /** The explicit id of the title. */
   titleId?: string;
@@ -171,8 +171,10 @@ export function writeHeading(
   wanted: { depth: number; id: string | undefined },
   state: PageState,
 ): { text: string; depth: number } {
-  const depth = Math.min(Math.max(wanted.depth, 2), state.level + 1, 6);
-  state.level = Math.max(depth, 2);
+  const old = Math.max(wanted.depth, 2);
+  while ((state.levels.at(-1)?.old ?? 0) >= old) state.levels.pop();
+  const depth = Math.min((state.levels.at(-1)?.now ?? 1) + 1, 6);
+  state.levels.push({ old, now: depth });
   const own = wanted.id;
   const copy = new GithubSlugger();
   copy.occurrences = { ...state.slugger.occurrences };

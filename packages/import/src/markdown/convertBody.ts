@@ -78,7 +78,7 @@ function headingLevels(node: Nodes): number[] {
 export const newPageState = (takesTitle: boolean): PageState => ({
   slugger: new GithubSlugger(),
   taken: new Set(),
-  level: 1,
+  levels: [],
   title: undefined,
   takesTitle,
   inside: [],
