@@ -548,12 +548,12 @@ test('colours, icon, redirects of hosts and sidebars of JSON come over; unused s
     'bars.json': '{ "side": ["intro"] }',
     'a.css': ":root { --ifm-color-primary: #c2185b; } [data-theme='dark'] { --ifm-color-primary: #f48fb1; }",
     'static/icon.png': PIXEL,
-    _redirects: '# old\n/begin /docs/intro 301\n/chat https://chat.example.com\n',
-    'static/_redirects': '/x/* /:splat 302\n',
+    _redirects: '/b /docs/intro 301\n/b/index.html /docs/intro\n/b.html /docs/intro\n/chat https://chat.example.com\n',
+    'static/_redirects': '# old\n/x/* /:splat 302\n',
   });
   expect(textOf(plan, 'theme.yaml')).toBe("accent: '#c2185b'\ncolors:\n  dark:\n    accent: '#f48fb1'\n");
   expect(textOf(plan, 'static/favicon.svg')).toContain('data:image/png;base64,');
-  expect(dataOf(plan, 'redirects.yaml')).toContainEqual({ from: '/begin', to: '/docs/intro' });
+  expect(dataOf(plan, 'redirects.yaml')).toEqual([{ from: '/b', to: '/docs/intro' }]);
   expect(textOf(plan, 'static/_redirects')).toBe('/x/* /:splat 302\n/chat https://chat.example.com\n');
   expect(dataOf(plan, 'sidebars.yaml')).toEqual({ side: { label: 'Side', items: ['intro'] } });
   expect(dataOf(plan, 'site.yaml')).toMatchObject({

@@ -58,7 +58,7 @@ describe('converts', () => {
     ['an element without content', 'a <Head><title>x</title></Head> b', 'a  b'],
     ['a frame of YouTube', '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="V"></iframe>', YOUTUBE],
     ['a video', '<video controls><source src="./b.mp4" /></video>', '![B](./b.mp4)'],
-    ['another frame', '<iframe src="https://a.example/b" title="V"></iframe>', '[V](https://a.example/b)'],
+    ['another frame', '<iframe src="https://a.example/b-c/?d=1"></iframe>', '[B c](https://a.example/b-c/?d=1)'],
     ['a list in a cell', '| a |\n|---|\n| b<ul><li>c</li><li>d</li></ul> |', '| a |\n|---|\n| b<br />• c<br />• d |'],
     ['a block beside a word in a heading', '## a<div>b</div>`c`', '## a b `c` {#abc}'],
     ['marked lines', '```js\n// highlight-next-line\na\nb\n```', '```js {1}\na\nb\n```'],

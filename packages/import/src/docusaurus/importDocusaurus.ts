@@ -77,7 +77,7 @@ export async function importSite(
 
   const byRoute = new Map(originals.map((page) => [page.route, page.path]));
   const others = new Map<string, string>();
-  const plainRoute = (href: string) => joinPath(safeDecode(href.replace(/[?#].*$/, '')));
+  const plainRoute = (href: string) => joinPath(safeDecode(href.replace(/(?:\/index\.html)?(?:[?#].*)?$/, '')));
   const pathOf = (href: string): string | undefined => {
     const plain = plainRoute(href);
     return (

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { canonicalPath } from '../../../../src/model/site/path';
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { NewPage } from './convertPages';
 import { asText, readRedirects, type DocusaurusSite } from './settings';
@@ -96,8 +97,10 @@ interface OldAddresses {
 export function keepAddresses({ pages, defaultLocale, redirects, others, entries }: Input): OldAddresses {
   const newPaths = new Set([...pages.map(({ page }) => page.path), ...others.values()]);
   const aliases = new Set<string>();
-  const isFree = (address: string) =>
-    PATH.test(address) && address !== '/' && !newPaths.has(address) && !aliases.has(address);
+  const isFree = (written: string) => {
+    const address = canonicalPath(written);
+    return PATH.test(address) && address !== '/' && !newPaths.has(address) && !aliases.has(address);
+  };
   for (const { page, frontMatter } of pages) {
     if (page.locale !== defaultLocale || page.route === page.path) continue;
     const from = { file: page.name };
@@ -119,5 +122,7 @@ export function keepAddresses({ pages, defaultLocale, redirects, others, entries
   for (const [from, to] of others) if (from !== to && isFree(from) && !redirects.has(from)) redirects.set(from, to);
   const targets = new Set([...newPaths, '/', '/blog']);
   const lines = [...redirects].filter(([from, to]) => isFree(from) && targets.has(to.replace(/#.*$/, '')));
-  return { lines, aliases };
+  // Of "/a" and "/a.html", which are one address here, the first.
+  const first = new Map(lines.toReversed().map((line) => [canonicalPath(line[0]), line]));
+  return { lines: lines.filter((line) => first.get(canonicalPath(line[0])) === line), aliases };
 }

@@ -72,7 +72,7 @@ export function convertFrame(node: Element, parents: readonly Nodes[], conversio
   const target = conversion.page.link(src.startsWith('//') ? `https:${src}` : src);
   if (target.note !== undefined) conversion.note(target.note.kind, target.note.message, node);
   conversion.note('video', `<${node.name ?? ''}> is a link now.`, node);
-  const label = escapeText(title === '' ? nameInWords(src) : title);
+  const label = escapeText(title === '' ? nameInWords(src.replace(/\/?(?:[?#].*)?$/, '')) : title);
   conversion.editor.replaceWhole(
     startOf(node),
     endOf(node),
