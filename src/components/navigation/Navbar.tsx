@@ -165,7 +165,7 @@ export function Navbar({ site, sidebar, address }: NavbarProps) {
             <NavbarItems entries={navbarEntries(items, 'left')} current={current} side="left" />
             {searchSide === 'left' && searchBox}
           </div>
-          <div css={[styles.side, searchSide === 'right' && styles.yielding]}>
+          <div css={[styles.side, styles.end, searchSide === 'right' && styles.yielding]}>
             {searchSide === 'right' && searchBox}
             <NavbarItems entries={navbarEntries(items, 'right')} current={current} side="right" />
           </div>

@@ -37,7 +37,8 @@ const category = (): CSSObject => ({ color: role.text, fontWeight: 600 });
 /** Styles of a sidebar, on its root: classes on hundreds of rows would cost bytes in every page and start-up time. */
 const { sidebarStyles } = styleSheet({
   sidebarStyles: {
-    ul: { display: 'grid', gap: 1 },
+    // Long names without spaces break, so they do not widen the column.
+    ul: { display: 'grid', gap: 1, overflowWrap: 'anywhere' },
     li: { position: 'relative' },
     'details > ul': {
       marginInlineStart: '0.6rem',

@@ -41,10 +41,12 @@ export const navbarStyles = styleSheet({
     [media.mobile]: { display: 'none' },
   },
   side: { display: 'flex', alignItems: 'center', gap: space.s },
-  yielding: { flexShrink: 1000 },
-  // In narrow bars the search shrinks before a label wraps. Its text does not count for the width of its side.
+  end: { justifyContent: 'end' },
+  // In narrow bars the search shrinks before a label wraps: even a hundredth of a pixel less would wrap it. The text of
+  // the search does not count for the width of its side.
+  yielding: { flex: '1 1000000 auto' },
   searchBox: {
-    flex: '0 1000 17rem',
+    flex: '0 1000000 17rem',
     contain: 'inline-size',
     minWidth: '8rem',
     [media.iconLanguage]: { kbd: { display: 'none' } },
