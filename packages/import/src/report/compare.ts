@@ -27,7 +27,7 @@ const RAW_SIGNS =
   /\{:?\s*[.#][\w-]+[^{}\n]*\}|\[\[[^[\]\n]+\]\]|<\/?(?:details|summary|div|span|img|table|iframe|video)\b|^\s*:{3,}.*$|-{1,}8<-{1,}|^!!! \w+|^=== "|\{%.*?%\}|\uFFFD|(?![\t\n\f\r])\p{Cc}/mu;
 const MOST_SHOWN = 5;
 /** The entries of an import that already report a missing part. */
-const REPORTED: Partial<Record<FactKind, EntryKind>> = { links: 'link-lost', images: 'image-missing' };
+const REPORTED: Partial<Record<FactKind, EntryKind[]>> = { links: ['link-lost'], images: ['image-missing'] };
 
 const htmlOf = (folder: string, address: string): string | undefined => {
   const names = [joinPath(address, 'index.html'), `${joinPath(address)}.html`];
@@ -87,8 +87,10 @@ export function compareSites(plan: ImportPlan, { built, newBuilt }: Folders): Co
     });
     const lost = missing.reduce((sum, each) => sum + each.lost.length, 0);
     pages.push({ from: name, to, address, route, lost });
+    // Readers see a link in place of an image of another site; the content has it.
+    const reported = newHtml === undefined ? REPORTED : { ...REPORTED, images: ['image-missing', 'image-outside'] };
     const isReported = ({ kind, lost: list }: (typeof missing)[number]) =>
-      list.length <= plan.entries.filter((entry) => entry.kind === REPORTED[kind] && entry.from.file === name).length;
+      list.length <= plan.entries.filter(({ kind: own, from }) => from.file === name && reported[kind]?.includes(own)).length;
     const unreported = missing.filter((each) => !isReported(each));
     if (unreported.length > 0) {
       const told = unreported.map(({ kind, lost: list }) => {
