@@ -90,14 +90,14 @@ test('after a link the title is announced, Tab reaches the skip link, and the he
   await expect(announcer).toHaveText(await page.title());
   await expect(announcer).toHaveAttribute('aria-live', 'polite');
   await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveAttribute('href', '#main');
+  await expect(page.locator(':focus')).toHaveAttribute('href', '#pageMain');
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
   await expect(page).toHaveURL(TO);
   // Back does not move the focus, which would scroll the page.
   await page.goBack();
   await expect(page).toHaveURL(FROM);
-  await expect(page.locator('#page-start')).not.toBeFocused();
+  await expect(page.locator('#pageStart')).not.toBeFocused();
   await page.goForward();
   await expect.poll(head).toEqual(loaded);
 });

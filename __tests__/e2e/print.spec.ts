@@ -2,7 +2,7 @@ import { expect, test, type Page, visit } from './support/test';
 
 const GUIDE = '/docs/ohjeet/tilaustenhallinta/tilaukset';
 const WITH_STEPS = '/sv/docs/tukiportaali';
-const CHROME = 'header:has(nav), nav, aside, footer, form, button:not(.term-button), .heading-link, a[href="#main"]';
+const CHROME = 'header:has(nav), nav, aside, footer, form, button:not(.term-button), .heading-link, a[href$="Main"]';
 
 async function openIn(mode: 'light' | 'dark', page: Page, address = GUIDE): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
@@ -42,7 +42,7 @@ test('prints only the text, black on white in either mode, with its address', as
 
   // Links print their addresses, except links within the page and links whose text is the address.
   await visit(page, WITH_STEPS);
-  await page.locator('.prose').evaluate((content) => content.insertAdjacentHTML('beforeend', '<a href="#main">up</a>'));
+  await page.locator('.prose').evaluate((prose) => prose.insertAdjacentHTML('beforeend', '<a href="#pageMain">up</a>'));
   const after = (selector: string) =>
     page
       .locator(selector)
@@ -56,7 +56,7 @@ test('prints only the text, black on white in either mode, with its address', as
   expect(category).toContain('/sv/docs/category/pikaohjeet');
   expect(await after('.prose li a[href="https://tuki.example.com"]')).toContain('https://tuki.example.com');
   expect(await after('.prose p a.address')).toBe('none');
-  expect(await after('.prose a[href="#main"]')).toBe('none');
+  expect(await after('.prose a[href="#pageMain"]')).toBe('none');
 });
 
 test('an illustration is dark in dark mode, also when enlarged, and unchanged otherwise and in print', async ({

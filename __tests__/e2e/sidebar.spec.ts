@@ -56,7 +56,7 @@ test('on a category’s page its link toggles it; a narrow window has only the m
   await expect(categoryOf(page, 'Integraatiot')).toHaveAttribute('open');
   await page.setViewportSize({ width: 800, height: 900 });
   await expect(page.locator('aside')).toBeHidden();
-  await expect(page.locator('a[href="#sidebar"]')).toBeHidden();
+  await expect(page.locator('a[href="#pageSidebar"]')).toBeHidden();
 });
 
 test('the row of the page scrolls into view once, and stays while the window does', async ({ page }) => {
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
   test('a narrow window has the sidebar below the text, and a link to it', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(ORDERS);
-    await page.locator('a[href="#sidebar"]').click();
+    await page.locator('a[href="#pageSidebar"]').click();
     await expect(page.locator('aside')).toBeInViewport();
     await caretOf(page, 'Integraatiot').click();
     await linkIn(page, 'Stripe').click();

@@ -29,7 +29,7 @@ test('links keep the document; Back, Forward and a hash restore the scroll posit
   await page.until(() => document.title, expect.stringContaining('Maksumuistutuksen'));
   const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   await page.until(canonical, `https://ohje.example.com${NEXT}`);
-  await page.until(() => document.activeElement?.id, 'page-start');
+  await page.until(() => document.activeElement?.id, 'pageStart');
 
   await page.follow(LONG);
   await page.titled('Tilaukset');

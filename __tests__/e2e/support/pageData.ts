@@ -8,7 +8,7 @@ interface PageDataFile {
 export async function ownData<Data>(page: Page, path: string, change: (data: Data) => object): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/(?<=id="page-data">).+?(?=<\/script>)/, (text) => {
+    const body = (await response.text()).replace(/(?<=id="pageData">).+?(?=<\/script>)/, (text) => {
       const seed = JSON.parse(text) as PageDataFile;
       const data = change(seed.result.data as Data);
       return JSON.stringify({ ...seed, result: { ...seed.result, data } }).replaceAll('<', '\\u003c');

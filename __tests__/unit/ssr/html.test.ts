@@ -90,7 +90,7 @@ describe('the data of a page', () => {
     const result = { data: { title: '</script><!--<SCRIPT><b>$&"' }, pageContext: { sitePath: '/docs/saldo' } };
     const file = { componentChunkName: 'doc', matchPath: '/*', path: '/docs/saldo', result, staticQueryHashes: [] };
     const html = renderEnd({ loadPageDataSync: (path: string) => (path === '/docs/saldo' ? file : undefined) });
-    const json = /^<script type="application\/json" id="page-data">(.*)<\/script>$/.exec(html)?.[1] ?? '';
+    const json = /^<script type="application\/json" id="pageData">(.*)<\/script>$/.exec(html)?.[1] ?? '';
     expect(json).not.toMatch(/<(?!b>)/);
     expect(JSON.parse(json)).toEqual({ componentChunkName: 'doc', path: '/docs/saldo', result });
     expect(templateOf(html)).toBe('doc');

@@ -6,9 +6,9 @@ import { role } from '../../theme/palette';
 import { styleSheet } from '../../theme/styleSheet';
 
 /** Id of the main landmark. */
-export const MAIN_ID = 'main';
+export const MAIN_ID = 'pageMain';
 /** Id of the sidebar. */
-export const SIDEBAR_ID = 'sidebar';
+export const SIDEBAR_ID = 'pageSidebar';
 
 const styles = styleSheet({
   style: {

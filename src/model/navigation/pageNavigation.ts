@@ -1,7 +1,7 @@
 import { safeDecode, withoutBase } from '../site/path';
 
 /** Id of the element at the start of a page, which contains the skip link. */
-export const PAGE_START_ID = 'page-start';
+export const PAGE_START_ID = 'pageStart';
 
 /** Attribute of `<main>` until its first screen is painted. */
 export const ARRIVING = 'data-arriving';
@@ -75,7 +75,7 @@ export function pageDataPath(path: string): string {
 }
 
 /** Id of the JSON element that contains the data of the document's page. */
-export const PAGE_DATA_ID = 'page-data';
+export const PAGE_DATA_ID = 'pageData';
 
 /** The properties of `navigator` that decide whether to prefetch. */
 interface Connected {

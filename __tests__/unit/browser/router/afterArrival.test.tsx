@@ -15,7 +15,7 @@ beforeEach(() => {
     jumps.push(`#${this.id}`);
   };
   document.body.innerHTML =
-    '<div id="page-start" tabindex="-1"><a href="#main">x</a></div><h2 id="osio">Osio</h2><a id="linkki" href="/a">y</a>' +
+    '<div id="pageStart" tabindex="-1"><a href="#pageMain">x</a></div><h2 id="osio">Osio</h2><a id="linkki" href="/a">y</a>' +
     '<div id="gatsby-announcer" aria-live="polite"></div>';
 });
 afterEach(() => jest.useRealTimers());
@@ -106,7 +106,7 @@ describe('the focus', () => {
 
   test('moves to the start of the page if the target is missing', () => {
     moveFocus({ to: 'target', id: 'ei-ole' });
-    expect(document.activeElement?.id).toBe('page-start');
+    expect(document.activeElement?.id).toBe('pageStart');
   });
 });
 

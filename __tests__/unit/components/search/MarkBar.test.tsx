@@ -57,11 +57,11 @@ test('highlights the section that answers, then fades; all other highlights are 
 });
 
 test('focuses the page when cleared', async () => {
-  await show('<div id="main" class="prose"><p>Lasku</p></div>');
+  await show('<div id="pageMain" class="prose"><p>Lasku</p></div>');
   const clear = screen.getByRole('button', { name: 'Poista korostukset' });
   clear.focus();
   fireEvent.click(clear);
-  expect(document.activeElement?.id).toBe('main');
+  expect(document.activeElement?.id).toBe('pageMain');
 });
 
 test('opens whatever hides a highlight', async () => {

@@ -40,7 +40,7 @@ function Page({ text }: { text: string }) {
   const [isAbove, setAbove] = useState(false);
   return (
     <SearchHost searchPath="/search" address="/docs/saldo">
-      <main id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: text }} />
+      <main id="pageMain" tabIndex={-1} dangerouslySetInnerHTML={{ __html: text }} />
       <button onClick={() => setAbove(true)}>more</button>
       {isAbove && <Above onClosed={() => setAbove(false)} />}
     </SearchHost>
@@ -75,7 +75,7 @@ test('stays open under another dialog, and can be closed after that', async () =
 
 test.each([
   ['<h2 id="osa">Osa</h2>', 'osa'],
-  ['<h2 id="muu">Muu</h2>', 'main'],
+  ['<h2 id="muu">Muu</h2>', 'pageMain'],
 ])('after a result of the open page, %s, the focus is on %s', async (text, id) => {
   await openSearch(text);
   fireEvent.click(screen.getByText('hit'));

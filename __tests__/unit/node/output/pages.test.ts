@@ -94,7 +94,7 @@ test('reads the inline parts of a page, and its size without styles', () => {
 });
 
 test('reading a finished page gives the same result, with its new styles', () => {
-  const data = '<script type="application/json" id="page-data">{"componentChunkName":"doc"}</script>';
+  const data = '<script type="application/json" id="pageData">{"componentChunkName":"doc"}</script>';
   const head =
     '<title data-gatsby-head="true">Saldo</title><style data-page="">.a{}</style><link rel="alternate" hreflang="fi" href="/">';
   const body = `<a href="/" id="a">x</a><i id="a" style="color:red" data-player="https://p.example/1"></i>${data}<script>x()</script>`;
@@ -140,7 +140,7 @@ test('shortens the head’s attributes, and removes elements for old browsers', 
 
 const PAGE =
   '<head><title>Saldo</title></head>' +
-  '<script type="application/json" id="page-data">{"componentChunkName":"component---doc","path":"/docs/saldo"}</script>';
+  '<script type="application/json" id="pageData">{"componentChunkName":"component---doc","path":"/docs/saldo"}</script>';
 const STYLES = '<style data-page="">.css-a{}</style>';
 
 /** The changes of a site in Finnish and English, with a common style block for its home page. */

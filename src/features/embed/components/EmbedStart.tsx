@@ -26,7 +26,7 @@ const styles = styleSheet({
       [media.print]: { display: 'none' },
     },
     [`${VIEW} ~ *`]: { '--help-navbar-offset': `${NAVBAR_HEIGHT}px` },
-    [`${VIEW} ~ header, ${VIEW} ~ footer, ${VIEW} ~ * #sidebar`]: { display: 'none' },
+    [`${VIEW} ~ header, ${VIEW} ~ footer, ${VIEW} ~ * #pageSidebar`]: { display: 'none' },
   },
 });
 

@@ -6,14 +6,14 @@ import { addDiagnostic, visitFiles, type Compilation } from './compilation';
 import { ID_COMMENT } from './expressions';
 import { say } from '../say';
 
-/** Ids of the layout around a page. */
+/** Ids of the layout around a page. Those of this site have a capital letter, which no slug has. */
 const FRAME_IDS =
-  'main sidebar page-start page-data gatsby-focus-wrapper gatsby-announcer ___gatsby footnote-label'.split(' ');
+  'pageMain pageSidebar pageStart pageData gatsby-focus-wrapper gatsby-announcer ___gatsby footnote-label'.split(' ');
 
 /** True for ids of the layout or of a page's footnotes. */
 const isReserved = (id: string) => FRAME_IDS.includes(id) || /^fn(?:ref)?-/.test(id);
 
-/** Suffix for a heading whose slug is a reserved id, as in `#main-section`. */
+/** Suffix for a heading whose slug is a reserved id, as in `#fn-1-section`. */
 const FREE_SUFFIX = 'section';
 
 /** Removes the explicit id of a heading (`{#id}`) from its content and returns it. */

@@ -14,8 +14,8 @@ const bodies: ErrorCases = errorCases(page, {
   '## Alku {#a .b}':
     '6:9 This is not the form of an id. Write {#id} at the end of a heading, without spaces or other signs.',
   'Teksti {#oma}': '6:8 Only headings have an id of this form. Remove it, or write \\{ for a curly bracket.',
-  '## Alku {#main}':
-    '6:1 The frame of every page already has the id "main". Give the heading another id: ## Heading {#id}',
+  '## Alku {#pageMain}':
+    '6:1 The frame of every page already has the id "pageMain". Give the heading another id: ## Heading {#id}',
   'Rivin\u000bvaihto.':
     '6:6 There is a control character here (U+000B), which no browser shows. Remove it, and write the line break or the letter again that it stands for.',
   'Teksti.\n\n##\u00a0Otsikko':

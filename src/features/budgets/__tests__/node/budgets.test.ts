@@ -46,7 +46,7 @@ describe('budgetReport', () => {
 
 const bytes = (count: number) => 'x'.repeat(count);
 const pageOf = (template: string, count: number) =>
-  '<script async src="/ohje/app-1.js"></script><script type="application/json" id="page-data">' +
+  '<script async src="/ohje/app-1.js"></script><script type="application/json" id="pageData">' +
   `{"componentChunkName":"component---src-templates-${template}"}</script>${bytes(count)}`;
 
 /** A built site below /ohje; only one of its files is compressed. */

@@ -36,7 +36,7 @@ test('a key opens the page and section of a place in a panel; Escape in the page
   const frame = shown(page);
   await expect(frame.getByRole('heading', { name: 'Laskun lähetys' })).toBeInViewport();
   await expect(frame.getByRole('navigation', { name: 'Ohjepaneeli' })).toBeVisible();
-  for (const part of ['header:not(main *)', 'footer', '#sidebar']) await expect(frame.locator(part)).toBeHidden();
+  for (const part of ['header:not(main *)', 'footer', '#pageSidebar']) await expect(frame.locator(part)).toBeHidden();
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
 
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -19,7 +19,7 @@ async function renderPage(code = 'fi') {
   const page = renderInPage(
     <FeatureDataContext.Provider value={{ measuring: { consentTexts } }}>
       <ConsentHost />
-      <main id="main" tabIndex={-1} />
+      <main id="pageMain" tabIndex={-1} />
       <ConsentControl />
     </FeatureDataContext.Provider>,
     code,
@@ -71,7 +71,7 @@ test('names the recipients, and mentions recording', async () => {
 test('after a keyboard answer the focus moves to the content', async () => {
   await renderPage();
   await press('Älä salli', 0);
-  expect(document.activeElement?.id).toBe('main');
+  expect(document.activeElement?.id).toBe('pageMain');
 });
 
 test('the footer shows the choice again, with its day, and gets the focus back', async () => {
