@@ -43,7 +43,7 @@ describe('converts', () => {
     ['an image by base', "<img src={useBaseUrl('/img/a.png')} alt='A' />", '![A](/img/a.png)'],
     ['an imported image', "import pic from './a.png';\n\n<img src={pic} alt='A' />", '![A](./a.png)'],
     ['a constant of the page', 'export const year = 2024;\n\nIn {year}.', 'In 2024.'],
-    ['code in HTML within a table', '| a |\n|---|\n| <code>b&#124;c</code> |', '| a |\n|---|\n| `b\\|c` |'],
+    ['code in a table', '| a |\n|---|\n| <code>b&#124;c</code> <pre>d</pre> |', '| a |\n|---|\n| `b\\|c` `d` |'],
     ['a second title', '# One\n\n# Two\n\n## Three', '## Two\n\n### Three'],
     ['skipped levels', '#### 1\n\n## 2\n\n#### 3\n\n#### 4', '## 1\n\n## 2\n\n### 3\n\n### 4'],
     ['a title below a note', ':::note\na\n:::\n\n# One\n\n## Two', ':::note\na\n:::\n\n\n\n## Two'],
@@ -163,14 +163,14 @@ describe('reports', () => {
 
 describe('titles and anchors', () => {
   test('the first heading is the title', () => {
-    const { title, text } = convertPage('import A from "@theme/A";\n\n# The *title*\n\ntext');
-    expect({ title, text: text.trim() }).toEqual({ title: 'The title', text: 'text' });
+    const { title, text } = convertPage('import A from "@theme/A";\n\n# The *title* <Badge text="new" />\n\ntext');
+    expect({ title, text: text.trim() }).toEqual({ title: 'The title new', text: 'text' });
   });
 
   test('a heading keeps its id, also with two consecutive spaces', () => {
     const { text, ids } = convertPage('## ☀  Sun\n\n[up](#--sun)');
     expect({ text, ids }).toEqual({ text: '## ☀  Sun\n\n[up](#--sun)', ids: ['--sun'] });
-    expect(bodyOf('# Same\n\n## Same')).toBe('## Same {#same-1}');
+    expect(bodyOf('# A\n\n## A\n\n## B {#c}\n\n## B')).toBe('## A {#a-1}\n\n## B {#c}\n\n## B {#b}');
   });
 
   test('ids of other elements move to the next heading, else to the last one', () => {

@@ -1,8 +1,9 @@
-import GithubSlugger from 'github-slugger';
+import type GithubSlugger from 'github-slugger';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { parseMdx } from '../../../../src/node/content/mdx/parser';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { shownText } from './description';
 import type { Editor } from './edits';
 import type { Note } from './fixSource';
 import type { EntryKind } from './reportEntry';
@@ -155,15 +156,18 @@ export function imageText(url: string, alt: string, node: Nodes, conversion: Con
   return `![${written}](${writtenUrl(target.url)})`;
 }
 
-/** Returns the text of a heading that determines its id. */
-function plainHeading(text: string): string {
+/** Returns the text of a converted heading, from which its id is made. */
+function plainHeading(text: string, read: (tree: Nodes) => string = toString): string {
   if (/^[\p{L}\p{N}\s,.:?!-]*$/u.test(text)) return text;
   try {
-    return toString(parseMdx(`## ${text}`));
+    return read(parseMdx(`## ${text}`));
   } catch {
     return text;
   }
 }
+
+/** Returns the text of a converted heading as a title. */
+export const titleText = (text: string) => plainHeading(text, shownText).replace(/\s+/g, ' ');
 
 /** Returns a heading with its level, and with an explicit id where the generated one would differ from the old one. */
 export function writeHeading(
@@ -176,13 +180,10 @@ export function writeHeading(
   const depth = Math.min((state.levels.at(-1)?.now ?? 1) + 1, 6);
   state.levels.push({ old, now: depth });
   const own = wanted.id;
-  const copy = new GithubSlugger();
-  copy.occurrences = { ...state.slugger.occurrences };
-  const plain = plainHeading(text);
-  const automatic = copy.slug(plain);
+  // The site counts the slugs of all headings, also of those with explicit ids.
+  const automatic = state.slugger.slug(plainHeading(text));
   let id = automatic;
-  if (own !== undefined && own !== '' && own !== automatic && !state.taken.has(own)) id = own;
-  else state.slugger.slug(plain);
+  if (own !== undefined && own !== '' && !state.taken.has(own)) id = own;
   if (state.taken.has(id) || id === '') {
     for (let number = 1; id === '' || state.taken.has(id); number += 1)
       id = `${automatic === '' ? 'part' : automatic}-${number}`;

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import type GithubSlugger from 'github-slugger';
 import { isKnownLanguage } from '../../../../src/node/content/mdx/highlighter';
 import { convertFence, managerTabs } from './codeFence';
-import { endOf, startOf, imageText, writtenUrl, writeHeading, type Conversion } from './conversion';
+import { endOf, startOf, imageText, titleText, writtenUrl, writeHeading, type Conversion } from './conversion';
 import { escapeText } from './escapeText';
 import { ADMONITIONS } from './fixSource';
 import { valueOf } from './scope';
@@ -191,7 +191,7 @@ export function convertHeading(node: Heading, shift: number, oldIds: GithubSlugg
   const isFirst = state.takesTitle && node.depth === 1 && state.title === undefined;
   state.takesTitle = false;
   if (isFirst) {
-    state.title = shownText(node);
+    state.title = titleText(inner);
     if (explicit !== undefined) state.titleId = id;
     editor.replaceWhole(startOf(node), endOf(node), '');
     return;

@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import type { Nodes } from 'mdast';
-import { endOf, startOf, writeHeading, type Conversion, type Element } from './conversion';
+import { endOf, startOf, titleText, writeHeading, type Conversion, type Element } from './conversion';
 import {
   attributesOf,
   elementsIn,
@@ -27,7 +27,7 @@ export function convertHtmlHeading(node: Element, parents: readonly Nodes[], con
     return;
   }
   if (depth === 1 && state.takesTitle && state.title === undefined) {
-    state.title = plain;
+    state.title = titleText(text);
     state.takesTitle = false;
     editor.replaceWhole(startOf(node), endOf(node), '');
     return;
@@ -63,7 +63,6 @@ export function convertTable(node: Element, parents: readonly Nodes[], conversio
 
 /** Converts an inline code element. */
 export function convertInlineCode(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
-  const { editor } = conversion;
   const isInPre = parents.some((parent) => 'name' in parent && parent.name === 'pre');
   if (isInPre) return;
   const child = node.children.length === 1 ? node.children[0] : undefined;
@@ -71,7 +70,11 @@ export function convertInlineCode(node: Element, parents: readonly Nodes[], conv
     child?.type === 'mdxTextExpression' || child?.type === 'mdxFlowExpression'
       ? valueOf(child, conversion.scope)
       : undefined;
-  const text = (textOf(constant) ?? toString(node)).replace(/\s+/g, ' ').trim();
+  writeInlineCode(node, textOf(constant) ?? toString(node), parents, conversion);
+}
+
+function writeInlineCode(node: Element, code: string, parents: readonly Nodes[], { editor }: Conversion): void {
+  const text = code.replace(/\s+/g, ' ').trim();
   const isInTable = parents.some(({ type }) => type === 'tableCell');
   const mark = text.includes('`') ? '``' : '`';
   const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
@@ -105,12 +108,16 @@ function codeIn(node: Element, conversion: Conversion): string | undefined {
 }
 
 /** Converts `<pre>` or `<CodeBlock>` to a fenced block; code that is not constant is left out. */
-export function convertCodeBlock(node: Element, _parents: readonly Nodes[], conversion: Conversion): void {
+export function convertCodeBlock(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
   const { language, title, className } = attributesOf(node, conversion);
   const code = codeIn(node, conversion);
   if (code === undefined) {
     conversion.note('component', `<${node.name ?? ''}> shows code that is not a constant; it was left out.`, node);
     remove(node, conversion);
+    return;
+  }
+  if (isInLine(parents)) {
+    writeInlineCode(node, code, parents, conversion);
     return;
   }
   const lang = textOf(language) ?? /language-(\w+)/.exec(textOf(className) ?? '')?.[1] ?? 'text';
