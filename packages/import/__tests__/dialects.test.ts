@@ -60,7 +60,7 @@ describe('VitePress', () => {
       '<Tabs>\n<TabItem label="npm">\n\n```sh {1}\nnpm i\n```\n\n</TabItem>\n<TabItem label="sh">\n\n```sh {1}\nyarn\n```\n\n</TabItem>\n</Tabs>',
     ],
     ['notes of GitHub', alert, ':::note\na\nb\n:::\n\n:::note[T]\nc\n:::'],
-    ['numbers of lines', '```ts:line-numbers=2 {1}\na\n```', '```ts {1}\na\n```'],
+    ['numbers of lines', '````ts:line-numbers=2 {1}\n```ts:line-numbers\n````', '````ts {1}\n```ts:line-numbers\n````'],
     [
       'a group of code that the note around it closes',
       '::: danger Now {#now}\na\n::: code-group\n```sh\nb\n```\nc\n:::\n\nd',
@@ -68,8 +68,8 @@ describe('VitePress', () => {
     ],
     [
       'tabs of a plugin',
-      '::: tabs\n== A\na\n== B\nb\n:::',
-      '<Tabs>\n<TabItem label="A">\n\na\n\n</TabItem>\n<TabItem label="B">\n\nb\n\n</TabItem>\n</Tabs>',
+      '::: tabs key:k\n== A\na\n== B\nb\n:::',
+      '<Tabs groupId="k">\n<TabItem label="A">\n\na\n\n</TabItem>\n<TabItem label="B">\n\nb\n\n</TabItem>\n</Tabs>',
     ],
     [
       'attributes of Vue',
@@ -77,12 +77,11 @@ describe('VitePress', () => {
       '<img w-60 alt="b :c">, `<a v-if="b">`, a < b :c',
     ],
     ['scripts and styles', 'A.\n\n<script setup>\nimport a from "b"\n\nc\n</script>\n\nB.', 'A.\n\n\n\nB.'],
-    ['the contents', '[[toc]]\n\nA.', 'A.'],
-    ['emoji', 'Done :tada: at 10:30:45, `:tada:`', 'Done 🎉 at 10:30:45, `:tada:`'],
+    ['the contents and emoji', '[[toc]]\n\nDone :tada: at 10:30:45, `:tada:`', 'Done 🎉 at 10:30:45, `:tada:`'],
     [
-      'the id of a paragraph',
-      'A. ^one-2\n\nSee [[b#^one-2|it]], 2 ^3 m',
-      'A.<a id="one-2"></a>\n\nSee [it](b.md#one-2), 2 ^3 m',
+      'the id of a paragraph, and a footnote in the text',
+      'A. ^one-2\n\nSee [[b#^one-2|it]], 2 ^3 m^[a b]',
+      'A.<a id="one-2"></a>\n\nSee [it](b.md#one-2), 2 ^3 m (a b)',
     ],
     ['states of tasks', '- [/] a\n- [x] b\n- [-] c', '- [ ] a\n- [x] b\n- [ ] c'],
     ['links of a wiki', '[[a b#Part One|text]], ![[c.png|300]]', '[text](a%20b.md#part-one), ![](c.png)'],

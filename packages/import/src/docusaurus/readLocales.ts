@@ -3,6 +3,8 @@ import { LOCALE_CODE } from '../../../../src/node/schema/texts';
 import type { EntryKind } from '../markdown/reportEntry';
 import type { DocusaurusSite } from './settings';
 
+const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/;
+
 /** Returns the imported languages by old and new code, the default first. */
 export function readLocales(
   site: DocusaurusSite,
@@ -24,6 +26,12 @@ export function readLocales(
       note(
         'locale',
         `The language "${old}" is "${code}" here; its addresses begin with /${code}/, and those with /${old}/ no longer exist.`,
+        path.join(site.folder, 'i18n', old),
+      );
+    if (RIGHT_TO_LEFT.test(code))
+      note(
+        'locale',
+        `"${old}" is written from right to left; this site lays out its pages from left to right.`,
         path.join(site.folder, 'i18n', old),
       );
     locales.push({ old, code });

@@ -149,7 +149,9 @@ export async function siteSettings({
   const srcDark = dark === undefined || (await sizeOf(dark)) === undefined ? undefined : rooted(dark);
   if (logoSrc !== undefined && size === undefined) {
     const isThere = site.staticFolders.some((folder) => existsSync(path.join(folder, logoSrc)));
-    const reason = isThere ? 'it is no picture of a known format. Save it as SVG or PNG' : 'it is not in the site';
+    const reason = isThere
+      ? 'it is no picture of a known format, or a link out of the folder. Save it there as SVG or PNG'
+      : 'it is not in the site';
     note(`The logo "${logoSrc}" was left out: ${reason}.`);
   }
 

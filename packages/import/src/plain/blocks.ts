@@ -121,13 +121,18 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
     // Not `push(...lines)`: a call takes fewer arguments than a page may have lines.
     for (const each of [...linesAt(at, ...before), ...made, ...linesAt(at, ...after)]) result.push(each);
   };
-  const tabSet = (indent: string, items: readonly { label: string; body: readonly Line[] }[], at: number) => {
+  const tabSet = (
+    indent: string,
+    items: readonly { label: string; body: readonly Line[] }[],
+    at: number,
+    group = '',
+  ) => {
     const inner = items.flatMap(({ label, body }) => [
       ...linesAt(at, `<TabItem label="${quoted(label)}">`, ''),
       ...convert(body),
       ...linesAt(at, '', '</TabItem>'),
     ]);
-    around([`${indent}<Tabs>`], inner, [`${indent}</Tabs>`, ''], at);
+    around([`${indent}<Tabs${group}>`], inner, [`${indent}</Tabs>`, ''], at);
   };
   const details = (indent: string, label: string, isOpen: boolean, inner: readonly Line[], at: number) => {
     const tag = `${indent}<details${isOpen ? ' open' : ''}><summary>${label}</summary>`;
@@ -151,7 +156,9 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
     const isTerm = !isCode(index) && !NO_TERM.test(text);
     const definition = isTerm ? definitionBlock(lines, index + 1) : undefined;
     if (isCode(index)) {
-      result.push({ text: text.replace(LINE_NUMBERS, '$1').replace(ANNOTATION, ''), at });
+      // Only the first line is a fence; code can show other fences.
+      const shown = index > 0 && isCode(index - 1) ? text : text.replace(LINE_NUMBERS, '$1');
+      result.push({ text: shown.replace(ANNOTATION, ''), at });
     } else if (tab !== null) {
       const [, indent = '', label = ''] = tab;
       const { inner, taken } = indentedBlock(lines, index + 1, indent);
@@ -204,7 +211,8 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
           if (label === undefined) items.at(-1)?.body.push(each);
           else items.push({ label, body: [] });
         });
-        tabSet(indent, items, at);
+        const [, key] = /^key:(.+)/.exec(title) ?? [];
+        tabSet(indent, items, at, key === undefined ? '' : ` groupId="${quoted(key)}"`);
       } else if (word === 'code-group') {
         const items = [...textOf(inner).matchAll(FENCED)].map(
           ([, , mark = '', info = '', name, more = '', code = '']) => ({

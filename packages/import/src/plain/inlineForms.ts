@@ -100,6 +100,11 @@ const FORMS: readonly Form[] = [
     pattern: /(?<=[\p{L}\p{N})])\^([\p{L}\p{N}+-]{1,10})\^(?![\p{L}\p{N}])/gu,
     write: ([, inner = '']) => `<sup>${inner}</sup>`,
   },
+  {
+    pattern: /(?<=\S)\^\[([^[\]\n]+)\]/g,
+    write: ([, inner = '']) => ` (${inner})`,
+    told: 'A footnote within the text is in brackets now',
+  },
   // A block id of Obsidian, the target of "[[page#^id]]".
   { pattern: /(?<=\S)[ \t]+\^([a-zA-Z\d-]+)[ \t]*$/gm, write: ([, id = '']) => `<a id="${id}"></a>` },
   { pattern: /%%[ \t]*([^%\n]+?)[ \t]*%%/g, write: ([, inner = '']) => `<!-- ${inner} -->` },
