@@ -37,7 +37,7 @@ const htmlOf = (folder: string, address: string): string | undefined => {
 
 /** Reads the text of pages in code, which is no markup. */
 const withoutCode = (text: string) =>
-  text.replace(/^([ \t>]*)(`{3,}|~{3,})[\s\S]*?^[ \t>]*\2.*$/gm, (all) => all.replace(/[^\n]/g, '')).replace(/`[^`\n]*`/g, '');
+  text.replace(/^([ \t>]*)(`{3,}|~{3,})[\s\S]*?^[ \t>]*\2[`~]*[ \t]*$/gm, (all) => all.replace(/[^\n]/g, '')).replace(/`[^`\n]*`/g, '');
 
 /** Returns the first sign of markup that readers would see, with its line. */
 function rawSign(text: string): { sign: string; line: number } | undefined {

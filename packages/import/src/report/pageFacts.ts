@@ -63,11 +63,13 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
       if (heading !== '') facts.headings.push(heading);
       if (own !== null) texts.splice(from, Infinity, text.slice(0, own.index));
       const written = /(?:#|\bid=")([^\s}*"]+)/.exec(own?.[0] ?? '')?.[1];
-      const anchor = id ?? written ?? (isFragment ? slugger.slug(text.replace(/\uE000.*?\uE001/gu, '').trim()) : '');
+      const usual = written ?? text.replace(/\uE000.*?\uE001/gu, '').trim();
+      const anchor = id ?? (isFragment ? slugger.slug(usual, written !== undefined) : (written ?? ''));
       // Programs differ in the signs between words.
       if (name !== 'h1' && anchor !== '') facts.anchors.push(anchor.normalize('NFKD').replace(/[^\p{L}\p{N}]+/gu, ''));
     } else if (name === 'a' && href !== undefined && plain(text) !== '') facts.links.push(plain(text));
-    else if (name === 'pre') {
+    // Cells have code in one line here.
+    else if (name === 'pre' && !open.some((parent) => parent.name === 'td')) {
       const code = withoutMarks(text);
       texts.splice(from, Infinity, code);
       facts.code.push(code.replace(/\s+/g, ''));
@@ -105,6 +107,7 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
         const isAside =
           /^(?:nav|button|footer|style|script|svg)$/.test(name) ||
           ASIDE.test(classes) ||
+          'data-footnote-ref' in attributes ||
           (part !== 'new' && NOTE_NAME.test(classes));
         if (articleAt !== undefined && asideAt === undefined && (isHead || isAside)) asideAt = depth;
         open.push({ name, from: texts.length, id: attributes.id, href: attributes.href ?? attributes.to });
@@ -133,7 +136,7 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
 /** A note or a tab of MkDocs, whose text is indented. */
 const INDENTED = /^([ \t]*)(?:!!!|\?\?\?\+?|===)[ \t]*(?:[\w-]+)?([^\n]*\n)((?:[ \t]*\n|\1(?: {4}|\t)[^\n]*(?:\n|$))+)/gm;
 /** Attributes, which are no text. */
-const ATTRIBUTES = /(?<!^#.*)\{:?[ \t]*(?:[.#][\w-]|[\w-]+=")[^{}\n]*\}/gm;
+const ATTRIBUTES = /\{(?:(?<!^#.*):?[ \t]*(?:[.#][\w-]|[\w-]+=")|(?<=^[ \t>]*:{3}.*))[^{}\n]*\}/gm;
 
 /** Takes the indentation off the text of notes and tabs, which would be code, at most four levels deep. */
 const withoutIndents = (text: string, level = 4): string => {
@@ -155,7 +158,11 @@ export function factsOfMarkdown(raw: string, title: string | undefined): PageFac
   const codes: string[] = [];
   const text = blankFrontMatter(raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
   const source = withoutIndents(
-    text.replace(FENCES, (all, indent: string) => `${indent}@@${codes.push(all.slice(indent.length).replaceAll(`\n${indent}`, '\n')) - 1}@@`),
+    text.replace(FENCES, (all, indent: string) => {
+      // Blank lines of a quote have no space after its mark.
+      const inner = all.slice(indent.length).replace(new RegExp(`\n(?:${indent}|${indent.trimEnd()}(?=\n))`, 'g'), '\n');
+      return `${indent}@@${codes.push(inner) - 1}@@`;
+    }),
   )
     .replace(/`[^`\n]+`/g, (code) => `@@${codes.push(code) - 1}@@`)
     .replace(ATTRIBUTES, ' ')
@@ -166,15 +173,18 @@ export function factsOfMarkdown(raw: string, title: string | undefined): PageFac
     .replace(/\{\/\*(?!\s*#)[\s\S]*?\*\/\}/g, ' ')
     .replace(/<!--[\s\S]*?-->/g, ' ')
     .replace(/(\s[A-Za-z-]+)=\{(?:[^{}]|\{[^{}]*\})*\}/g, '$1="{}"')
-    .replace(/(?<![\w:/]):[a-z][a-z\d_+-]*:(?![\w:/])/g, ' ')
+    .replace(/(?<![\w:/]):(?:100|[a-z][a-z\d_+-]*):(?![\w:/])|\[\[_?toc_?\]\]/gi, ' ')
     .replace(/\[\^[^\]\n]+\]:?/g, ' ')
     // Names of notes differ from program to program.
-    .replace(/^([ \t>]*)(?::{3,}[ \t]*[\w-]*|<<<.*|(?:!!!|\?\?\?\+?|\/{3,})[ \t]*\w+|\[!\w+\])/gm, '$1')
+    .replace(/^([ \t>]*)(?::{3,}[ \t]*(?:tabs[ \t]+key:.*|[\w-]*)|<<<.*|(?:!!!|\?\?\?\+?|\/{3,})[ \t]*\w+|\[!\w+\])/gm, '$1')
     // Without blank lines around tags, the text between them would be no Markdown.
     .replace(/^[ \t]*<\/?[A-Za-z][^>\n]*>[ \t]*$/gm, (tag) => `\n${tag.trim()}\n`)
-    .replace(/@@(\d+)@@/g, (_all, index: string) => {
+    .replace(/([ \t>]*)@@(\d+)@@/g, (_all, indent: string, index: string) => {
       const code = codes[Number(index)] ?? '';
-      return /^`[^`]/.test(code) ? code : `\n${code}\n`;
+      if (/^`[^`]/.test(code)) return indent + code;
+      // Up to three spaces keep a fence in its list item; four would make it indented code elsewhere.
+      const prefix = indent.replaceAll('\t', '   ').slice(0, 3);
+      return `\n${code.replace(/^/gm, prefix)}\n`;
     });
   const tree = toHast(markdown.parse(source), { allowDangerousHtml: true });
   const { facts } = factsOfHtml(toHtml(tree, { allowDangerousHtml: true }), 'fragment');
