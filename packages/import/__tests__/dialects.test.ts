@@ -73,7 +73,7 @@ describe('VitePress', () => {
     ],
     [
       'attributes of Vue',
-      '<img :src="`a`" w-60 alt="b :c" @click="c">, `<a v-if="b">`, a < b :c',
+      '<img :src="`a`" w-60 alt="b :c" @click="c">, <img img-dark src="d">`<a v-if="b">`, a < b :c',
       '<img w-60 alt="b :c">, `<a v-if="b">`, a < b :c',
     ],
     ['scripts and styles', 'A.\n\n<script setup>\nimport a from "b"\n\nc\n</script>\n\nB.', 'A.\n\n\n\nB.'],

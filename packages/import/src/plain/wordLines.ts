@@ -35,9 +35,9 @@ const withoutVue = (text: string): string =>
     ? text
     : text.replace(TAGS, (tag, code?: string) => (code === undefined ? tag.replace(VUE_ATTRIBUTE, '$1') : tag));
 
-/** A picture that Material shows in dark colours only. */
+/** A picture that Material, or a theme of VitePress, shows in dark colours only. */
 const DARK_PICTURE =
-  /!\[[^\]\n]*\]\([^)\s]*#(?:only-dark|gh-dark-mode-only)\)(?:\{[^}\n]*\})?|<img\b[^<>]*#(?:only-dark|gh-dark-mode-only)\b[^<>]*>/;
+  /!\[[^\]\n]*\]\([^)\s]*#(?:only-dark|gh-dark-mode-only)\)(?:\{[^}\n]*\})?|<img\b[^<>]*(?:#(?:only-dark|gh-dark-mode-only)|[ \t](?:img-dark|class="[^"<>]*dark-only))\b[^<>]*>/;
 const BLANK_AFTER_MARK = /^([\s>]*(?:#{1,6}|[-*+]|\d{1,9}[.)]))\u00a0+/;
 /** A task of Obsidian in a state other than open and done. */
 const TASK = /^([\s>]*(?:[-*+]|\d+[.)])[ \t]+)\[([/>?!<*-])\](?=[ \t])/;

@@ -16,6 +16,8 @@ const ASIDE =
   /(?:^|\s)(?:hash-link|headerlink|header-anchor|theme-doc-toc|pagination-nav|theme-doc-breadcrumbs|theme-doc-version-badge|theme-doc-footer|buttonGroup|heading-link|visually-hidden|lang(?![\w-])|line-numbers-wrapper)/;
 /** Names of notes, which differ from program to program. */
 const NOTE_NAME = /(?:^|\s)(?:admonitionHeading|admonition-title|custom-block-title)/;
+/** Marks of a picture in dark colours; another one is in its place in light ones. */
+const DARK = /#(?:only-dark|gh-dark-mode-only)|\bdark-only\b/;
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 /** Inline elements. */
 const INLINE = new Set('a b code del em i kbd mark span strong sub sup wbr'.split(' '));
@@ -88,8 +90,10 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
       onopentag: (name, attributes) => {
         if (!INLINE.has(name)) texts.push(' ');
         if (isSeen()) {
-          if (SHOWS_FILE.test(name) && (attributes.src ?? '') !== '') facts.images.push('image');
-          const shown = SHOWN.map((key) => attributes[key] ?? '').filter((text) => /^[^{]/.test(text));
+          const { src = '', class: looks = '' } = attributes;
+          const isDark = DARK.test(`${src} ${looks}`) || 'img-dark' in attributes;
+          if (SHOWS_FILE.test(name) && src !== '' && !isDark) facts.images.push('image');
+          const shown = isDark ? [] : SHOWN.map((key) => attributes[key] ?? '').filter((text) => /^[^{]/.test(text));
           facts.words.push(...shown.flatMap(wordsOf));
           // The text of a badge in a heading, between two signs: it is no part of the id.
           if (isFragment && /^[^{]/.test(attributes.text ?? '')) texts.push(`\uE000 ${attributes.text ?? ''}\uE001`);
