@@ -137,7 +137,7 @@ test('imports a VitePress site with its settings without running its code', asyn
       '---\ntitle: Seen in the window\nprev: false\n---\n\n# Guide\n\nThe {{ $frontmatter.title }}.\n',
     'docs/guide/guide.md': '# Own page\n\nText.\n\n## 1. A\n\nText.\n',
     'docs/guide/private.md': '# Private\n\nText.\n',
-    'docs/fi/guide/index.md': '# Opas\n\nKatso [oma](/fi/guide/guide).\n',
+    'docs/fi/guide/index.md': '# Opas\n\nKatso [oma](/fi/guide/guide), [opas](./index).\n',
     'docs/pkg/one/doc.md': '# One\n\nText.\n',
     'docs/public/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
   });
@@ -175,7 +175,7 @@ test('imports a VitePress site with its settings without running its code', asyn
   expect(textOf('docs/guide/index.mdx')).toMatch(
     /^---\ntitle: Guide\n[^]*pagination_prev: null\n[^]*The Seen in the window\.\n$/,
   );
-  expect(textOf('docs/guide/index.fi.mdx')).toContain('Katso [oma](/docs/guide/guide).');
+  expect(textOf('docs/guide/index.fi.mdx')).toContain('Katso [oma](/docs/guide/guide), [opas](/docs/guide).');
   expect(files.map((name) => textOf(name) ?? '').join('')).toContain('## 1. A {#_1-a}');
   expect(told('config', 'config-unused', 'file', 'code-unread', 'front-matter', 'sidebar')).toEqual([
     'docs/.vitepress/config.mts: The setting "markdown" was not used: this site has none like it.',

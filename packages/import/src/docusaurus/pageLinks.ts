@@ -214,7 +214,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures, media }
       return noteOn('link-lost', `The link "${written.slice(0, 100)}" is of a kind that this site does not have.`);
     }
     const { pathname, query, hash } = splitAddress(own);
-    if (/\.mdx?$/i.test(pathname)) {
+    if (/\.mdx?$|(?:^|\/)index$/i.test(pathname)) {
       for (const file of placesOf(page, pathname)) {
         const found = pageAt(page, file);
         if (found !== undefined) return { url: addressOf(page, found.path, found.version) + hash };
