@@ -21,7 +21,7 @@ export function fixAnchors(pages: readonly NewPage[], defaultLocale: string): Re
       const ids = path === '' ? each.ids : idsByPath.get(target);
       const id = safeDecode(anchor).replace(/^#+/, '');
       // Ids of footnotes are generated later.
-      if (ids === undefined || (ids.has(id) && !anchor.startsWith('#')) || id.startsWith('fn')) return all;
+      if (ids === undefined || (ids.has(id) && !anchor.startsWith('#')) || /^fn(?:ref)?-/.test(id)) return all;
       const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
       const near = [...ids].find((own) => plain(own) === plain(id));
       const place = lineAndColumn(each.body, offset);
