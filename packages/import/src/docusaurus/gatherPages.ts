@@ -60,8 +60,12 @@ interface Gathered {
 /** Most bytes of a page with the pictures within it. */
 const FILE_LIMIT = 100_000_000;
 
-/** Replaces white space in a path, which addresses must not contain. */
-const withoutSpaces = (text: string) => text.trim().replace(/\s+/g, '-');
+/** Replaces white space in a path, and leaves out signs, which addresses must not contain. */
+const asAddress = (text: string) =>
+  text
+    .trim()
+    .replace(/\s+/g, '-')
+    .replace(/[#?%\\]/g, '');
 
 /** Finds every page of a site in every language and version, with its old and new address. */
 export function gatherPages(
@@ -116,7 +120,9 @@ export function gatherPages(
     for (let number = 2; targets.has(own.path); number += 1) {
       const isFolder = page.target.endsWith('/index');
       const end = isFolder ? `/page-${number}` : `-${number}`;
-      own = { ...page, path: page.path + end, target: page.target.replace(/\/index$/, '') + end };
+      const [route, target] = [page.path + end, page.target.replace(/\/index$/, '') + end];
+      const isSame = targets.get(page.path)?.id === page.id && page.route === page.path;
+      own = { ...page, path: route, target, ...(isSame ? { id: page.id + end, route } : {}) };
     }
     if (own !== page)
       note(
@@ -175,7 +181,7 @@ export function gatherPages(
         Array.isArray(indexNames) ? (indexNames as unknown[]) : undefined,
       );
       const inDocs =
-        withoutSpaces(version.version === undefined ? joinPath(rest, part, address.slug) : joinPath(rest, address.slug))
+        asAddress(version.version === undefined ? joinPath(rest, part, address.slug) : joinPath(rest, address.slug))
           .replace(/\.html$/, '')
           .replace(/\/index$/, '') || '/';
       const base = version.version === undefined ? 'docs' : `versions/${version.version}/docs`;
@@ -242,7 +248,7 @@ export function gatherPages(
     list(each.folder, each).map((file) => ({ ...file, root: each.folder })),
   )) {
     const source = sourceOf(found, found.root);
-    const own = withoutSpaces(found.relative.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, ''));
+    const own = asAddress(found.relative.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, ''));
     const route = joinPath(own);
     add({
       kind: 'page',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { shownTitle } from './frontMatter';
 import type { SourcePage } from './gatherPages';
 import { splitNumberPrefix } from './numberPrefix';
 import { readYaml } from './pageText';
@@ -69,11 +70,7 @@ export function generatedItems(
       name,
       item: {
         type: 'category',
-        label:
-          asText(settings.label) ??
-          (indexPage === undefined
-            ? prefix.name
-            : (asText(indexPage.frontMatter.sidebar_label) ?? asText(indexPage.frontMatter.title) ?? prefix.name)),
+        label: asText(settings.label) ?? (indexPage === undefined ? prefix.name : shownTitle(indexPage)),
         description: settings.description,
         link: linkless ? undefined : link,
         items: items.filter((item) => linkless || !isIndexItem(item)),

@@ -11,6 +11,9 @@ export function splitNumberPrefix(name: string): { name: string; position: numbe
   return match === null ? { name, position: undefined } : { name: match[2] ?? name, position: Number(match[1]) };
 }
 
+/** A path without the ids that Notion adds to the names of files and folders. */
+export const withoutNotionIds = (relative: string): string => relative.replace(/ [\da-f]{32}(?=[/._]|$)/g, '');
+
 /** A path without the numbers of its parts. */
 export const withoutNumberPrefixes = (relative: string): string =>
   relative

@@ -6,6 +6,7 @@ import type { Target } from '../markdown/conversion';
 import type { PlannedFile } from '../plan';
 import type { FetchedMedia } from './fetchMedia';
 import type { SourcePage } from './gatherPages';
+import { withoutNotionIds } from './numberPrefix';
 import { storedPicture, type Pictures } from './pictures';
 import type { DocusaurusSite } from './settings';
 import { findFiles, isReadable } from './sourceFiles';
@@ -151,9 +152,9 @@ export function createResolver({ site, pages, others, hasBlog, pictures, media }
     }
     const main = site.docs[0];
     const inDocs = main === undefined ? undefined : relativeTo(main.folder);
-    if (isImage && inDocs !== undefined) return `docs/${inDocs}`;
+    if (isImage && inDocs !== undefined) return `docs/${withoutNotionIds(inDocs)}`;
     const inSiteFolder = relativeTo(site.folder) ?? inDocs ?? path.basename(file);
-    return `${isImage ? 'images' : 'static/assets'}/${inSiteFolder}`;
+    return `${isImage ? 'images' : 'static/assets'}/${withoutNotionIds(inSiteFolder)}`;
   };
 
   const placeAsset = (file: string, isImage: boolean): string => {
@@ -206,6 +207,11 @@ export function createResolver({ site, pages, others, hasBlog, pictures, media }
 
   const link: Resolver['link'] = (page, url) => {
     const written = url.trim();
+    // Notion does not encode "#" in the names of files.
+    const whole = /#.*\.md$/i.test(written)
+      ? placesOf(page, written).flatMap((file) => byFile.get(file) ?? [])[0]
+      : undefined;
+    if (whole !== undefined) return { url: addressOf(page, whole.path, whole.version) };
     if (written === '' || written.startsWith('#')) return { url: written === '' ? undefined : written };
     const own = origin !== '' && `${written}/`.startsWith(origin + base) ? written.slice(origin.length) : written;
     const isOwn = own !== written;

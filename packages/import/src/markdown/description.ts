@@ -17,7 +17,7 @@ export function shownText(node: Nodes): string {
           ...each,
           children: (each.children as Nodes[])
             .filter(({ type }) => type !== 'mdxTextExpression')
-            .map((child) => withoutExpressions(child)),
+            .map((child) => (child.type === 'break' ? { type: 'text', value: ' ' } : withoutExpressions(child))),
         } as Nodes)
       : each;
   return toString(withoutExpressions(node), { includeImageAlt: false }).replace(/\s+/g, ' ').trim();

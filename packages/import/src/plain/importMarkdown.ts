@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { importSite } from '../docusaurus/importDocusaurus';
+import { withoutNotionIds } from '../docusaurus/numberPrefix';
 import { readPageText, withoutControls } from '../docusaurus/pageText';
 import type { ImportPlan, Progress } from '../plan';
 import { NO_MEMO, type TextMemo } from '../textMemo';
 import { createGlossary } from './glossary';
 import { ID_WRITERS } from './headingIds';
 import { textOf, createCodeTest, linesAt, type LineNote, type Line, type Tell } from './lines';
+import { convertNotion, notionOrder } from './notion';
 import { fillValues, frontMatterLines, homeLines } from './pageParts';
 import { plainFrontMatter, readPlainSite } from './plainSite';
 import { plainToMdx } from './plainToMdx';
@@ -127,7 +129,11 @@ export async function importMarkdown(
       const relative = path.relative(root, file).split(path.sep).join('/');
       texts.set(relative, page.raw);
       const isFirst = /^(?:index|readme)\.mdx?$/i.test(relative);
-      const old = { ...program?.frontMatterOf?.(relative), ...page.frontMatter };
+      const old: Record<string, unknown> = {
+        order: notionOrder(file, site.readable),
+        ...program?.frontMatterOf?.(relative),
+        ...page.frontMatter,
+      };
       // VitePress shows this title in the window only.
       if (program?.writeIds === ID_WRITERS.vitepress && /^# \S/m.test(page.raw)) delete old.title;
       const frontMatter = program?.blog?.frontMatterOf(relative, old, page.raw) ?? plainFrontMatter(old, isFirst);
@@ -139,7 +145,9 @@ export async function importMarkdown(
       const { includes } = program ?? {};
       const values = program?.values?.(page.frontMatter);
       const raw = values === undefined ? page.raw : fillValues(page.raw, values);
-      const included = expandIncludes(raw, { file, root, readable: site.readable, includes }, tell);
+      const expanded = expandIncludes(raw, { file, root, readable: site.readable, includes }, tell);
+      const isNotion = withoutNotionIds(file) !== file;
+      const included = isNotion ? convertNotion(expanded, file, site.readable) : expanded;
       included.splice(frontMatterLines(raw), 0, ...linesAt(1, ...homeLines(page.frontMatter)));
       glossary.read(included, tell);
       const made = memo.read(plainToMdx, textOf(included));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { withoutNumberPrefixes } from '../docusaurus/numberPrefix';
+import { withoutNotionIds, withoutNumberPrefixes } from '../docusaurus/numberPrefix';
 import { asGroup, asList, asText, type DocusaurusSite, type Json } from '../docusaurus/settings';
 import { createSiteCode } from '../docusaurus/readCode';
 import { findFiles, isReadable } from '../docusaurus/sourceFiles';
@@ -44,6 +44,18 @@ export async function readPlainSite(folder: string, also: readonly string[] = []
   const { files } = findFiles(docs);
   // One number is part of a name, such as "2-factor authentication".
   const isNumbered = files.filter(({ relative }) => withoutNumberPrefixes(relative) !== relative).length > 1;
+  /** Returns the path of a page as the index of the folder with its name, unless that has an index. */
+  const asIndex = (relative: string): string => {
+    const folder = relative.replace(/\.mdx?$/i, '/');
+    const inside = files.flatMap((each) =>
+      each.relative.startsWith(folder) ? each.relative.slice(folder.length) : [],
+    );
+    const own = withoutNotionIds(path.basename(relative)).toLowerCase();
+    const isIndex = (name: string) =>
+      /^(?:index|readme)\.mdx?$/i.test(name) || withoutNotionIds(name).toLowerCase() === own;
+    const isFree = inside.some((name) => /\.mdx?$/i.test(name)) && !inside.some(isIndex);
+    return isFree ? `${folder}index.md` : relative;
+  };
   const options =
     program === undefined
       ? { numberPrefixParser: isNumbered, hasAddresses: isStarlight }
@@ -78,8 +90,7 @@ export async function readPlainSite(folder: string, also: readonly string[] = []
           sidebars: program === undefined ? 'auto' : path.join(folder, program.configFile),
           options,
           place: (relative) => {
-            // Notion adds an id to names.
-            const named = relative.replace(/ [\da-f]{32}(?=[/.])/g, '');
+            const named = withoutNotionIds(program === undefined ? asIndex(relative) : relative);
             const found = program === undefined ? { relative: named } : program.place(relative);
             if (found === undefined && program?.blog?.isPart(relative) !== true) excluded.push(relative);
             return found;

@@ -93,7 +93,9 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
           const { src = '', class: looks = '' } = attributes;
           const isDark = DARK.test(`${src} ${looks}`) || 'img-dark' in attributes;
           if (SHOWS_FILE.test(name) && src !== '' && !isDark) facts.images.push('image');
-          const shown = isDark ? [] : SHOWN.map((key) => attributes[key] ?? '').filter((text) => /^[^{]/.test(text));
+          // An alternative text that is only the name of the file says nothing.
+          const isShown = (text: string) => !isDark && /^[^{]/.test(text) && !src.endsWith(text);
+          const shown = SHOWN.map((key) => attributes[key] ?? '').filter(isShown);
           facts.words.push(...shown.flatMap(wordsOf));
           // The text of a badge in a heading, between two signs: it is no part of the id.
           if (isFragment && /^[^{]/.test(attributes.text ?? '')) texts.push(`\uE000 ${attributes.text ?? ''}\uE001`);
@@ -179,6 +181,8 @@ export function factsOfMarkdown(raw: string, title: string | undefined): PageFac
     .replace(/(\s[A-Za-z-]+)=\{(?:[^{}]|\{[^{}]*\})*\}/g, '$1="{}"')
     .replace(/(?<![\w:/]):(?:100|[a-z][a-z\d_+-]*):(?![\w:/])|\[\[_?toc_?\]\]/gi, ' ')
     .replace(/\[\^[^\]\n]+\]:?/g, ' ')
+    // The address that Notion writes after the name of a page.
+    .replace(/ \(\S+%20[\da-f]{32}\.md\)/g, '')
     // Names of notes differ from program to program.
     .replace(/^([ \t>]*)(?::{3,}[ \t]*(?:tabs[ \t]+key:.*|[\w-]*)|<<<.*|(?:!!!|\?\?\?\+?|\/{3,})[ \t]*\w+|\[!\w+\])/gm, '$1')
     // Without blank lines around tags, the text between them would be no Markdown.
