@@ -20,12 +20,17 @@ export const EMOJI: ReadonlyMap<string, string> = new Map(
 const keyName = (key: string) =>
   key.replace(/^"(.*)"$/, '$1').replace(/(?:^|-)\p{L}/gu, (start) => start.replace('-', ' ').toUpperCase());
 
-const ATTRIBUTE = /(?:[.#][\w:.+-]+|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s{}"'=]+)|-)/.source;
-const ATTRIBUTES = `\\{:?[ \\t]*${ATTRIBUTE}(?:[ \\t]+${ATTRIBUTE})*[ \\t]*\\}`;
-const LABEL = /(?:[^[\]\n\\]|\\.|\[[^\]\n]{0,500}\](?:\([^)\n]{0,500}\))?)*/.source;
+const ATTRIBUTE = /(?:[.#][\p{L}\p{N}_:.+-]+|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s{}"'=]+)|-)/u.source;
+/** Pandoc breaks lines also between attributes. */
+const ATTRIBUTES = `\\{:?[ \\t]*${ATTRIBUTE}(?:(?:[ \\t]*\\n[ \\t>]*|[ \\t]+)${ATTRIBUTE})*[ \\t]*\\}`;
+const LABEL = /(?:[^[\]\n\\]|\n(?![ \t>]*\n)|\\.|\[[^\]]{0,500}\](?:\([^)\n]{0,500}\))?)*/.source;
+const SPAN = new RegExp(`(?<!\\\\)\\[(${LABEL})\\](${ATTRIBUTES})`, 'gu');
+const AFTER = new RegExp(`(?<=[\\])])${ATTRIBUTES}`, 'gu');
+/** Leaves out the attributes in a text, such as those of a link in a span. */
+const withoutSpans = (text: string) => text.replace(SPAN, '$1').replace(AFTER, '');
 const bold = (text: string) => (text.includes('**') ? text : `**${text}**`);
 const idIn = (attributes: string) =>
-  /(?:#|\bid=["']?)([\w:.+-]+)/.exec(attributes.replace(/(?<!\bid=)(?:"[^"]*"|'[^']*')/g, ''))?.[1];
+  /(?:#|\bid=["']?)([\p{L}\p{N}_:.+-]+)/u.exec(attributes.replace(/(?<!\bid=)(?:"[^"]*"|'[^']*')/g, ''))?.[1];
 const anchor = (attributes: string) => {
   const id = idIn(attributes);
   return id === undefined ? '' : `<a id="${id}"></a>`;
@@ -71,13 +76,13 @@ const FORMS: readonly Form[] = [
     },
   },
   {
-    pattern: new RegExp(`(?<!\\\\)\\[(${LABEL})\\](${ATTRIBUTES})`, 'g'),
+    pattern: SPAN,
     write: ([, label = '', attributes = '']) =>
-      anchor(attributes) + (/\.mark\b/.test(attributes) ? bold(label) : label),
+      anchor(attributes) + (/\.mark\b/.test(attributes) ? bold : String)(withoutSpans(label)),
     told: 'The attributes of a text were left out',
   },
   {
-    pattern: new RegExp(`[ \\t]*(?=\\{)(?<=(?:[\\])}*_\`>:]|^|^#.*)[ \\t]*)${ATTRIBUTES}`, 'gm'),
+    pattern: new RegExp(`[ \\t]*(?=\\{)(?<=(?:[\\])}*_\`>:]|^|^#.*)[ \\t]*)${ATTRIBUTES}`, 'gmu'),
     write: ({ 0: all, index, input }) =>
       idIn(all) !== undefined && input[input.lastIndexOf('\n', index) + 1] === '#' ? undefined : anchor(all),
     told: 'Attributes were left out',

@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { applyEdits, lineAndColumn, type Edit } from '../markdown/edits';
 import { blankFrontMatter } from '../markdown/fixSource';
+import { codeRanges } from '../markdown/codeRanges';
 import { linePrefix } from '../markdown/tags';
 import { convertBlocks } from './blocks';
 import { inlineEdits, parser } from './inlineForms';
@@ -13,7 +14,7 @@ function escapeBraces(text: string): string {
   return text.replace(/\\?[{}]/g, (sign) => (sign.startsWith('\\') ? sign : `\\${sign}`));
 }
 
-const HEADING_ID = /\s*%?\{:?(?:[^{}#]*\s|[ \t]*)(?:#|id=["'])([\w:.+-]+)[^}]*\}%?[ \t]*$/;
+const HEADING_ID = /\s*%?\{:?(?:[^{}#]*\s|[ \t]*)(?:#|id=["'])([\p{L}\p{N}_:.+-]+)[^}]*\}%?[ \t]*$/u;
 
 /** A paragraph that a word processor indented. */
 const INDENTED_TEXT = /^\p{Lu}\p{L}*(?: [^\s{};=]+){3,}[.!?]$/u;
@@ -72,6 +73,25 @@ function editLines(lines: readonly Line[], edits: readonly Edit[]): Line[] {
     .map((text, index) => ({ text, at: places[index] ?? places.at(-1) ?? 1 }));
 }
 
+/** A line in the contents that Word made, with its page, and their heading. It may go over several lines. */
+export const CONTENTS =
+  /(?<=^|\n[ \t>]*\n)(?:#+ [^\n]*\{[^}\n]*\.TOC-?Heading[^}\n]*\}|[ \t>]*(?:\*\*)?\[(?:[^[\]\n]|\n(?![ \t>]*\n))+(?:\[\d+\]\(#[^)\s]*\)\]\(#[^)\s]*\)|\]\(#[^)\s]*\)(?:\*\*)?[ \t>\n]+(?:\*\*)?\d+)(?:\*\*)?)[ \t]*(?=\n[ \t>]*(?:\n|$)|$)(?:\n[ \t]*>[ \t]*(?=\n))*/g;
+
+/** Blanks the fences of Pandoc's raw HTML, and blocks in other formats. */
+function withoutRawBlocks(text: string): string {
+  if (!/^[ \t>]*`{3,}[ \t]*\{=\w+\}/m.test(text)) return text;
+  return applyEdits(
+    text,
+    codeRanges(text).flatMap(({ start, end }): Edit[] => {
+      const block = text.slice(start, end);
+      const [fence, format] = /^[ \t>]*`{3,}[ \t]*\{=(\w+)\}.*/.exec(block) ?? [];
+      if (fence === undefined) return [];
+      const inner = format === 'html' ? block.slice(fence.length) : '\n'.repeat(block.split('\n').length - 1);
+      return [{ start, end, text: inner.replace(/[ \t>]*`{3,}[ \t]*$/, '') }];
+    }),
+  );
+}
+
 interface PlainText {
   text: string;
   /** The original line of each line, both 1-based. */
@@ -90,7 +110,14 @@ export function plainToMdx(raw: string): PlainText {
   };
   const head = /^---\n[\s\S]*?\n---(?=\n|$)/.exec(raw)?.[0] ?? '';
   const skipped = head === '' ? 0 : head.split('\n').length - 1;
-  const source = blankFrontMatter(head === '' ? raw : raw.slice(head.length));
+  const source = withoutRawBlocks(blankFrontMatter(head === '' ? raw : raw.slice(head.length))).replace(
+    CONTENTS,
+    (all, at: number, text: string) => {
+      const line = lineAndColumn(text, at).line + skipped;
+      tell('dialect', 'A line of the contents was left out: each page has its contents beside it.', line);
+      return '\n'.repeat(all.split('\n').length - 1);
+    },
+  );
   const written = source.split('\n').map((text, index): Line => ({ text, at: index + 1 + skipped }));
   const drawn = convertWordLines(convertTextTables(written), tell);
   const blocks = convertBlocks(drawn, tell);

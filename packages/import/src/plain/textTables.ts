@@ -7,13 +7,16 @@ const GRID = /^[ \t]*\+(?:[-=:]+\+)+[ \t]*$/;
 /** Most lines of the head of such a table. */
 const HEAD_LIMIT = 8;
 
+const BROKEN = /\]\([^)\s]*$|\{[^{}]*[^{}"\s]$/;
+
 const isBlank = (line: string | undefined) => (line ?? '').trim() === '';
 
 /** Joins the lines of a cell; list items are separated by breaks. */
 const cellOf = (parts: readonly string[]) =>
   parts
     .map((part) => part.trim().replace(/^[-*+] /, '<br />• '))
-    .join(' ')
+    // Pandoc breaks an address or attribute that is longer than the column.
+    .reduce((text, part) => text + (BROKEN.test(text) ? '' : ' ') + part, '')
     .trim()
     .replace(/^<br \/>/, '')
     .replace(/ (?=<br \/>)/g, '')
@@ -47,7 +50,8 @@ function drawnTable(lines: readonly string[], from: number): { rows: string[][];
       .slice(0, isGrid ? -1 : undefined)
       .map((start, column) => cellOf(group.map((line) => line.slice(start + Number(isGrid), starts[column + 1]))));
   const rows = groups.filter((group) => group.length > 0).map(cells);
-  if (rows.length === 0 || (isFramed && at === lines.length)) return undefined;
+  // A box of Word is a head without rows.
+  if ((rows.length === 0 && !isFramed) || (isFramed && at === lines.length)) return undefined;
   return { rows: [cells(head), ...rows], taken: at - from + Number(!isGrid && !isBlank(lines[at])) };
 }
 

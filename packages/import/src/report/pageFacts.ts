@@ -4,6 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { blankFrontMatter } from '../markdown/fixSource';
 import { wordsOf } from '../markdown/visibleWords';
+import { CONTENTS } from '../plain/plainToMdx';
 import { parser as markdown } from '../plain/inlineForms';
 
 /** The parts of a page that an import must keep. Texts that are counted are in lists, each as often as it occurs. */
@@ -142,7 +143,8 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
 /** A note or a tab of MkDocs, whose text is indented. */
 const INDENTED = /^([ \t]*)(?:!!!|\?\?\?\+?|===)[ \t]*(?:[\w-]+)?([^\n]*\n)((?:[ \t]*\n|\1(?: {4}|\t)[^\n]*(?:\n|$))+)/gm;
 /** Attributes, which are no text. */
-const ATTRIBUTES = /\{(?:(?<!^#.*):?[ \t]*(?:[.#][\w-]|[\w-]+=")|(?<=^[ \t>]*:{3}.*))[^{}\n]*\}/gm;
+const ATTRIBUTES =
+  /\{(?:(?<!^#.*[^\])]\{):?[ \t]*(?:[.#][\w-]|[\w-]+=")[^{}]{0,500}|(?<=^[ \t>]*:{3}.*)[^{}\n]*)\}/gm;
 
 /** Takes the indentation off the text of notes and tabs, which would be code, at most four levels deep. */
 const withoutIndents = (text: string, level = 4): string => {
@@ -162,9 +164,11 @@ const FENCES = /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\2[`~]*[ \t]*$/gm
  */
 export function factsOfMarkdown(raw: string, title: string | undefined): PageFacts {
   const codes: string[] = [];
-  const text = blankFrontMatter(raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
+  const text = blankFrontMatter(raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')).replace(CONTENTS, '');
   const source = withoutIndents(
     text.replace(FENCES, (all, indent: string) => {
+      // A raw block of Pandoc.
+      if (/^[ \t>]*`+[ \t]*\{=/.test(all)) return '';
       // Blank lines of a quote have no space after its mark.
       const inner = all.slice(indent.length).replace(new RegExp(`\n(?:${indent}|${indent.trimEnd()}(?=\n))`, 'g'), '\n');
       return `${indent}@@${codes.push(inner) - 1}@@`;
