@@ -133,7 +133,9 @@ export function inlineEdits(text: string, note: (message: string, offset: number
   for (const form of FORMS) {
     for (const match of text.matchAll(form.pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
-      const isApart = signs.subarray(start, end).some((sign) => sign > (form === FORMS[0] ? 1 : 0));
+      const isApart = signs
+        .subarray(start, end)
+        .some((sign) => sign > Number(form === FORMS[0] || form.pattern === SPAN));
       const written = isApart || text[start - 1] === '\\' ? undefined : form.write(match);
       if (written === undefined || written === match[0]) continue;
       edits.push({ start, end, text: written });
