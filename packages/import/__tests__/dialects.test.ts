@@ -106,11 +106,7 @@ describe('Office and Pandoc', () => {
     ['blocks', '::: {a-style="B"}\na\n:::\n\n::: {.callout-tip}\nb\n:::\n\n```{=tex}\nc\n```', 'a\n\n\n:::tip\nb\n:::'],
     ['a table in a grid', drawn, '| A | B |\n| --- | --- |\n| a | • b<br />• c |\n| d | [e](f) |'],
     ['hyphens', ruled, '| A | B |\n| --- | --- |\n| a | b\\|c d |\n| e | f |\n\n| g | h |\n| --- | --- |'],
-    [
-      'contents',
-      '[**A\t1**](#a)\n\n[B [2](#b)](#b)\n\n# **A** {#ä}\n\n> [C\n> d](#c) 3\n>\n> e',
-      '# A {#ä}\n\n\n\n\n> e',
-    ],
+    ['contents', '[**A\t1**](#a)\n\n[B [2](#b)](#b)\n\n# **A** {#ä}\n\n> [C\n> d](#c) 3\n\ne', '# A {#ä}\n\n\n\n\ne'],
   ])('%s', (_name, before, after) => expect(convert(before)).toBe(after));
 });
 

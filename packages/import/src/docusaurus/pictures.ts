@@ -13,8 +13,10 @@ export type Pictures = Map<string, Uint8Array>;
 /** Replaces embedded data by digests, so that pages and messages stay short. Code stays. */
 export function takePictures(text: string, pictures: Pictures): string {
   if (!/;base64,/i.test(text)) return text;
-  const isCode = createRangeTest(codeRanges(text));
-  return text.replace(DATA, (all, type: string, data: string, at: number) => {
+  // Google Docs writes a picture in a line of code as code.
+  const shown = text.replace(/`(!\[[^\]\n]*\]\[image\d+\])`/g, '$1');
+  const isCode = createRangeTest(codeRanges(shown));
+  return shown.replace(DATA, (all, type: string, data: string, at: number) => {
     if (isCode(at)) return all;
     const bytes = Buffer.from(decodeURIComponent(data), 'base64');
     const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH);
