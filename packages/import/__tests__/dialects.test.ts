@@ -177,7 +177,7 @@ describe('included files', () => {
 test('an embedded picture becomes a file, and its data is in no text', async () => {
   const data = Buffer.from('a picture '.repeat(20)).toString('base64');
   const { plan, contentOf } = await importPages({
-    'a.md': `# A\n\n![][image1] and ![B](data:image/png;base64,${data})\n\n\`data:image/png;base64,${data}\`\n\n[image1]: <data:image/jpeg;base64,${data}>\n`,
+    'a.md': `# A\n\n\`![][image1]\` and ![B](data:image/png;base64,${data})\n\n\`data:image/png;base64,${data}\`\n\n[image1]: <data:image/jpeg;base64,${data}>\n`,
   });
   expect(contentOf('docs/a.mdx')).toContain(
     `\n![A image 1](./a-image-1.jpg) and ![B](./a-image-1.png)\n\n\`data:image/png;base64,${data}\`\n`,

@@ -175,6 +175,7 @@ export function factsOfMarkdown(raw: string, title: string | undefined): PageFac
     }),
   )
     .replace(/`[^`\n]+`/g, (code) => `@@${codes.push(code) - 1}@@`)
+    .replace(/(?<!!)\[([^[\]]*)\]\{[.#][^{}]{0,500}\}/g, '$1')
     .replace(ATTRIBUTES, ' ')
     // MDX has no indented code.
     .replace(/^[ \t]+(?=!\[)/gm, '')
