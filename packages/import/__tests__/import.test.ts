@@ -298,9 +298,10 @@ test('reads pages independently: Markdown and the HTML made of it have the same 
   const found = { anchors: ['own'], links: ['l'], images: ['image'], code: ['y', 'x=1;'], cells: ['h: 1'] };
   const parts = { headings: ['a', 'b c'], ...found };
   const text =
-    '# A\n\n## B c {#own}\n\n- a\n\n    ```\n    y\n    ```\n\n    [l](./l.md) `a={"q": 1}` <img img-dark src="d.png" alt="d"> :tada:\n\n    ![p](./p.png)\n\n> ```js\n> // highlight-next-line\n>\n> x = 1; // [!code focus]\n> ```\n\n| h |\n| - |\n| 1 |\n';
+    '# A\n\n## B c {#own}\n\n- a\n\n    ```\n    y\n    ```\n\n    [l](./l.md) `a={"q": 1}` <img img-dark src="d.png" alt="d"> :tada: ![p](./p.png)\n\n> ```js\n> // highlight-next-line\n>\n> x = 1; // [!code focus]\n> ```\n\n| h |\n| - |\n| 1 |\n';
   const facts = factsOfMarkdown(`import X from 'x';\n\n${text}`, 'Ignored');
   expect(facts).toMatchObject({ ...parts, words: expect.arrayContaining(['q']) });
+  expect([false, true].map((isMdx) => factsOfMarkdown('    a\n', '', isMdx).code)).toEqual([['a'], []]);
   const html =
     '<nav><h2 id="n">N</h2></nav><article><h1>A</h1><h2 id="own">B c<a class="hash-link" href="#own">#</a></h2><a href="/l">l</a><img src="p.png" alt="p"><pre>y</pre><pre>x = 1;</pre><table><tr><th>h</th></tr><tr><td>1</td></tr></table></article>';
   expect(factsOfHtml(html).facts).toMatchObject(parts);

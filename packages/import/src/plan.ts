@@ -19,6 +19,8 @@ export interface PagePair {
   /** New and old address, with the language. */
   address: string;
   route: string;
+  /** True where the old file is MDX, in which indented text is no code. */
+  isMdx: boolean;
   /** Titles in the front matter. */
   title: string | undefined;
   newTitle: string;

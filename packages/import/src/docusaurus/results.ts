@@ -46,6 +46,7 @@ export function comparedParts({ pages, all, defaultLocale, codes, oldPaths, newP
       to: file,
       address: inLocale(page.path, page),
       route: inLocale(page.route, page),
+      isMdx: page.lines === undefined,
       title: asText(page.frontMatter.title),
       newTitle: String(frontMatter.title),
       oldAnchors: Object.keys((frontMatter.oldAnchors as object | undefined) ?? {}),

@@ -67,15 +67,15 @@ export function compareSites(plan: ImportPlan, { built, newBuilt }: Folders): Co
   const pages: Comparison['pages'] = [];
   const entries: ReportEntry[] = [];
   const texts = new Map(plan.files.map((file) => [file.path, file.content]));
-  for (const { file, name, to, address, route, title, newTitle, oldAnchors } of plan.pairs) {
+  for (const { file, name, to, address, route, isMdx, title, newTitle, oldAnchors } of plan.pairs) {
     const text = texts.get(to);
     const oldHtml = built === undefined ? undefined : htmlOf(built, route);
     const newHtml = newBuilt === undefined ? undefined : htmlOf(newBuilt, address);
     const old: PageFacts =
-      oldHtml === undefined ? factsOfMarkdown(readPageFile(file).text, title) : factsOfHtml(oldHtml).facts;
+      oldHtml === undefined ? factsOfMarkdown(readPageFile(file).text, title, isMdx) : factsOfHtml(oldHtml).facts;
     const now =
       newHtml === undefined
-        ? factsOfMarkdown(typeof text === 'string' ? text : '', newTitle)
+        ? factsOfMarkdown(typeof text === 'string' ? text : '', newTitle, true)
         : factsOfHtml(newHtml, 'new').facts;
     if (newHtml === undefined) now.anchors.push(...oldAnchors);
     const place = { from: { file: name }, to: { file: to } };

@@ -156,13 +156,18 @@ const withoutIndents = (text: string, level = 4): string => {
   return next === text || level === 0 ? next : withoutIndents(next, level - 1);
 };
 
+/** MDX has no indented code. */
+const mdx = markdown()
+  .data('micromarkExtensions', [{ disable: { null: ['codeIndented'] } }])
+  .freeze();
+
 const FENCES = /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\2[`~]*[ \t]*$/gm;
 
 /**
  * Reads a page of Markdown without the importer's own parser, so that what it does not understand is missed.
  * @param title the title in the front matter
  */
-export function factsOfMarkdown(raw: string, title: string | undefined): PageFacts {
+export function factsOfMarkdown(raw: string, title: string | undefined, isMdx = false): PageFacts {
   const codes: string[] = [];
   const text = blankFrontMatter(raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')).replace(CONTENTS, '');
   const source = withoutIndents(
@@ -177,8 +182,6 @@ export function factsOfMarkdown(raw: string, title: string | undefined): PageFac
     .replace(/`[^`\n]+`/g, (code) => `@@${codes.push(code) - 1}@@`)
     .replace(/(?<!!)\[([^[\]]*)\]\{[.#][^{}]{0,500}\}/g, '$1')
     .replace(ATTRIBUTES, ' ')
-    // MDX has no indented code.
-    .replace(/^[ \t]+(?=!\[)/gm, '')
     .replace(/^[ \t]*\{\*.*\*\}[ \t]*$/gm, '')
     .replace(/^(?:import|export)\s[^\n]*(?:\n[^\n]+)*/gm, '')
     .replace(/\{\/\*(?!\s*#)[\s\S]*?\*\/\}/g, ' ')
@@ -199,7 +202,7 @@ export function factsOfMarkdown(raw: string, title: string | undefined): PageFac
       const prefix = indent.replaceAll('\t', '   ').slice(0, 3);
       return `\n${code.replace(/^/gm, prefix)}\n`;
     });
-  const tree = toHast(markdown.parse(source), { allowDangerousHtml: true });
+  const tree = toHast((isMdx ? mdx : markdown).parse(source), { allowDangerousHtml: true });
   const { facts } = factsOfHtml(toHtml(tree, { allowDangerousHtml: true }), 'fragment');
   if (title === undefined || /^#[ \t]|<h1\b/m.test(source.replace(FENCES, '').replace(/`[^`\n]*`/g, ''))) return facts;
   return { ...facts, words: [...facts.words, ...wordsOf(title)], headings: [plain(title), ...facts.headings] };
