@@ -298,7 +298,7 @@ test('reads pages independently: Markdown and the HTML made of it have the same 
   const found = { anchors: ['own'], links: ['l'], images: ['image'], code: ['y', 'x=1;'], cells: ['h: 1'] };
   const parts = { headings: ['a', 'b c'], ...found };
   const text =
-    '# A\n\n## B c {#own}\n\n- a\n\n    ```\n    y\n    ```\n\n    [l](./l.md) `a={"q": 1}` <img img-dark src="d.png" alt="d"> :tada: ![p](./p.png)\n\n> ```js\n> // highlight-next-line\n>\n> x = 1; // [!code focus]\n> ```\n\n| h |\n| - |\n| 1 |\n';
+    '# A\n\n<div>\n    <i>a</i>\n</div>\n\n## B c {#own}\n\n- a\n\n    ```\n    y\n    ```\n\n    [l](./l.md) `a={"q": 1}` <img img-dark src="d.png" alt="d"> :tada: ![p](./p.png)\n\n> ```js\n> // highlight-next-line\n>\n> x = 1; // [!code focus]\n> ```\n\n| h |\n| - |\n| 1 |\n';
   const facts = factsOfMarkdown(`import X from 'x';\n\n${text}`, 'Ignored');
   expect(facts).toMatchObject({ ...parts, words: expect.arrayContaining(['q']) });
   expect([false, true].map((isMdx) => factsOfMarkdown('    a\n', '', isMdx).code)).toEqual([['a'], []]);

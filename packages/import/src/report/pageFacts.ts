@@ -193,6 +193,8 @@ export function factsOfMarkdown(raw: string, title: string | undefined, isMdx = 
     .replace(/ \(\S+%20[\da-f]{32}\.md\)/g, '')
     // Names of notes differ from program to program.
     .replace(/^([ \t>]*)(?::{3,}[ \t]*(?:tabs[ \t]+key:.*|[\w-]*)|<<<.*|(?:!!!|\?\?\?\+?|\/{3,})[ \t]*\w+|\[!\w+\])/gm, '$1')
+    // A line of HTML below another is no code, however far it is indented.
+    .replace(/(?<=^[ \t]*<[^\n]*>[ \t]*\n)[ \t]+(?=<)/gm, '')
     // Without blank lines around tags, the text between them would be no Markdown.
     .replace(/^[ \t]*<\/?[A-Za-z][^>\n]*>[ \t]*$/gm, (tag) => `\n${tag.trim()}\n`)
     .replace(/([ \t>]*)@@(\d+)@@/g, (_all, indent: string, index: string) => {
