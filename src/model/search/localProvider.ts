@@ -191,6 +191,10 @@ export async function answerLocally(
     })),
   );
   const pages = made.flatMap(({ origin, page }) => (page === undefined ? [] : [{ origin, page }]));
+  // Stems do not tell "Configuration" from "Configuring": among pages of a language, the title as it is comes first.
+  const asked = wordsOf(text).join(' ');
+  const isNamed = ({ page }: (typeof pages)[number]) => wordsOf(textOf(page.title)).join(' ') === asked;
+  pages.sort((one, other) => (one.page.lang === other.page.lang ? Number(isNamed(other)) - Number(isNamed(one)) : 0));
   const nearest = hits.length === 0 ? await nearestPage(searched, text) : null;
   return {
     pages: pages.map(({ page }) => page),

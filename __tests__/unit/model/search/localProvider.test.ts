@@ -99,6 +99,12 @@ test('pages in the reader’s language come first, without duplicates', async ()
   expect(total).toBe(2);
 });
 
+test.each(['Tilaus', 'Tilaukset'])('"%s" finds the page of that title first', async (title) => {
+  const pages = ['Tilaus', 'Tilaukset'].map((each) => searchablePage(each, { title: each }));
+  const searched = { index: openFiles(indexFilesOf(pages)).index, without: new Set<number>() };
+  expect((await answerLocally([searched], title, filters())).pages[0]?.href).toBe(title);
+});
+
 test('names no nearest page if nothing is similar', async () =>
   expect((await answerLocally([finnish()], 'qqqqqqq', filters())).nearest).toBeNull());
 
