@@ -25,7 +25,7 @@ test.each<[string, ProviderSettings, string[]]>([
   ],
   ['Typesense', { type: 'typesense', ...COMMON, collection: 'ohje', nodes: NODES }, NODES],
 ])('a search hosted by %s is an allowed connection', (_, provider, connect) => {
-  expect(outsideSources(siteWith(provider))).toEqual({ script: [], image: [], connect, frame: [] });
+  expect(outsideSources(siteWith(provider))).toEqual({ script: [], image: [], media: [], connect, frame: [] });
   expect(isSearchPrivate(siteWith(provider))).toBe(false);
 });
 

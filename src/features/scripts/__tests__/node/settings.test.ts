@@ -30,8 +30,9 @@ testWith('measuring')('the policy allows the hosts of scripts, and none without 
   expect(await sourcesOf(scripts(`${CHAT}, load: onConsent, hosts: ["${host}"]`, asked))).toEqual({
     script: [own, host],
     image: [host],
+    media: [],
     connect: [own, host, 'wss://a.example.com', 'wss://b.example.com'],
     frame: [host],
   });
-  expect(await sourcesOf({})).toEqual({ script: [], image: [], connect: [], frame: [] });
+  expect(await sourcesOf({})).toEqual({ script: [], image: [], media: [], connect: [], frame: [] });
 });
