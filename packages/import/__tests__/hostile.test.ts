@@ -165,6 +165,7 @@ test.each<[string, Changes]>([
   ['lists in lists', { 'a.md': `# A\n\n${'- '.repeat(LEVELS)}a\n` }],
   ['marks in marks', { 'a.md': `# A\n\n${'*a **b '.repeat(LEVELS / 10)}\n` }],
   ['elements in elements', { 'a.mdx': `# A\n\n${'<div>'.repeat(LEVELS)}\n` }],
+  ['links in an open link', { 'a.md': `# A\n\n[${' [a](b)'.repeat(LEVELS / 100)}\n` }],
   ['a deep nav', { 'mkdocs.yml': `nav: ${'['.repeat(LEVELS)}\n`, 'docs/a.md': '# A\n\nText.\n' }],
 ])('a folder with %s is imported or rejected without hanging', async (_what, files) => {
   const folder = makeTemporaryFolder({ ...files, 'docs/whole.md': '# Whole\n\nText of it.\n' });

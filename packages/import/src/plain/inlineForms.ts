@@ -23,7 +23,8 @@ const keyName = (key: string) =>
 const ATTRIBUTE = /(?:[.#][\p{L}\p{N}_:.+-]+|[\w:-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s{}"'=]+)|-)/u.source;
 /** Pandoc breaks lines also between attributes. */
 const ATTRIBUTES = `\\{:?[ \\t]*${ATTRIBUTE}(?:(?:[ \\t]*\\n[ \\t>]*|[ \\t]+)${ATTRIBUTE})*[ \\t]*\\}`;
-const LABEL = /(?:[^[\]\n\\]|\n(?![ \t>]*\n)|\\.|\[[^\]]{0,500}\](?:\([^)\n]{0,500}\))?)*/.source;
+/** A text with links. Each sign has one way to match: two would take ages for a paragraph of links. */
+const LABEL = /(?:[^[\]\n\\]|\n(?![ \t>]*\n)|\\.|\[[^\]]{0,500}\]){0,2000}/.source;
 const SPAN = new RegExp(`(?<!\\\\)\\[(${LABEL})\\](${ATTRIBUTES})`, 'gu');
 const AFTER = new RegExp(`(?<=[\\])])${ATTRIBUTES}`, 'gu');
 /** Leaves out the attributes in a text, such as those of a link in a span. */
@@ -125,6 +126,8 @@ export function inlineEdits(text: string, note: (message: string, offset: number
     const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
     if ('children' in node) node.children.forEach((child) => walk(child));
     const label = node.type === 'link' && text[start] === '[' ? node.children.at(-1)?.position?.end.offset : start;
+    // MkDocs reads the text in elements with this attribute as Markdown.
+    if (node.type === 'html' && /^<[^>]*\smarkdown\b/.test(node.value)) return;
     if (['code', 'inlineCode', 'html'].includes(node.type)) signs.fill(2, start, end);
     else if (['image', 'definition', 'link'].includes(node.type)) signs.fill(1, label, end);
   };

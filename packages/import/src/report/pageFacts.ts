@@ -34,7 +34,7 @@ const withoutMarks = (code: string) =>
 
 /** A text for comparison: without emoji, which old pages may have by name, and without the signs of formulas. */
 const plain = (text: string) =>
-  text.replace(/[\p{Extended_Pictographic}\uFE0F\uE000\uE001$\\]/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
+  text.replace(/[\p{Extended_Pictographic}\uFE0F\uE000\uE001$\\•]/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
 interface Reading {
   facts: PageFacts;
@@ -62,7 +62,7 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
     const text = texts.slice(from).join('');
     if (/^h[1-6]$/.test(name)) {
       const own = /\s*\{(?=[^{}]*[#.=])[^{}]*\}\s*$/.exec(text);
-      const heading = plain(own === null ? text : text.slice(0, own.index));
+      const heading = plain((own === null ? text : text.slice(0, own.index)).replace(/\s#+\s*$/, ''));
       if (heading !== '') facts.headings.push(heading);
       if (own !== null) texts.splice(from, Infinity, text.slice(0, own.index));
       const written = /(?:#|\bid=")([^\s}*"]+)/.exec(own?.[0] ?? '')?.[1];
@@ -144,7 +144,7 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
 const INDENTED = /^([ \t]*)(?:!!!|\?\?\?\+?|===)[ \t]*(?:[\w-]+)?([^\n]*\n)((?:[ \t]*\n|\1(?: {4}|\t)[^\n]*(?:\n|$))+)/gm;
 /** Attributes, which are no text. */
 const ATTRIBUTES =
-  /\{(?:(?<!^#.*[^\])]\{):?[ \t]*(?:[.#][\w-]|[\w-]+=")[^{}]{0,500}|(?<=^[ \t>]*:{3}.*)[^{}\n]*)\}/gm;
+  /\{(?:(?<!^#.*[^\])]\{):?[ \t]*(?:[.#][\w-]|[\w-]+=["'\w])[^{}]{0,500}|(?<=^[ \t>]*:{3}.*)[^{}\n]*)\}/gm;
 
 /** Takes the indentation off the text of notes and tabs, which would be code, at most four levels deep. */
 const withoutIndents = (text: string, level = 4): string => {
