@@ -21,8 +21,7 @@ const RUN_WARNING = `Warning: --run-config runs the code of the old site (its se
 That code has all your rights: it can read, change, delete and send every file that you can. Run only code that you trust.
 `;
 
-const NO_BROWSER =
-  'The report has no pictures: no Chromium or Chrome was found. Install one, or name yours with BROWSER_PATH.';
+const NO_BROWSER = 'no Chromium or Chrome was found. Install one, or name yours with BROWSER_PATH.';
 
 function fail(message: string): never {
   console.error(message);
@@ -59,12 +58,16 @@ async function write(plan: ImportPlan, request: ImportRequest, source: string): 
   const report = { ...facts, files };
   writeFileSync(path.join(target, REPORT_DATA), `${JSON.stringify({ ...report, digests }, null, 1)}\n`);
   const hasBoth = built !== undefined && statSync(built).isDirectory() && newBuilt !== undefined;
+  // A report without pictures is better than none.
+  const noPictures = (reason: string) => console.warn(`The report has no pictures: ${reason}`);
   const browser = findChromium();
   const pictures =
     hasBoth && browser !== undefined
-      ? await takePictures(browser, firstPages(comparison), { built, newBuilt, base: plan.base })
+      ? await takePictures(browser, firstPages(comparison), { built, newBuilt, base: plan.base }).catch(
+          (error: Error) => void noPictures(error.message),
+        )
       : undefined;
-  if (hasBoth && browser === undefined) console.warn(NO_BROWSER);
+  if (hasBoth && browser === undefined) noPictures(NO_BROWSER);
   writeFileSync(path.join(target, REPORT_PAGE), reportPage(report, pictures));
   return report;
 }
@@ -86,7 +89,9 @@ async function run(): Promise<void> {
   const also = request.also.map(resolveInSite);
   const problem = targetFinding(resolveInSite(request.to), source, also);
   if (problem !== undefined) fail(problem);
-  const missing = also.find((folder) => !existsSync(folder));
+  const missing = [...also, ...(request.newBuilt === undefined ? [] : [resolveInSite(request.newBuilt)])].find(
+    (folder) => !existsSync(folder),
+  );
   if (missing !== undefined) fail(`There is no folder ${missing}.`);
   if (request.runsCode) console.warn(RUN_WARNING);
   const texts = path.resolve('content', 'locales');

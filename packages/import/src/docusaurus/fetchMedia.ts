@@ -7,14 +7,14 @@ import type { ReportEntry } from '../markdown/reportEntry';
 import type { SourcePage } from './gatherPages';
 
 /** A picture or video of another site. */
-interface Picture {
+interface MediaFile {
   bytes: Uint8Array;
   /** Extension of its file, by its content: `png`, `mp4`. */
   ending: string;
 }
 
 /** The fetched pictures and videos by address. */
-export type FetchedMedia = ReadonlyMap<string, Picture>;
+export type FetchedMedia = ReadonlyMap<string, MediaFile>;
 
 const SIZE_LIMIT = 20_000_000;
 const TIME_LIMIT = 20_000;
@@ -22,7 +22,7 @@ const REDIRECT_LIMIT = 5;
 /** Number of requests at the same time. */
 const AT_ONCE = 4;
 
-const IMAGES =
+const ADDRESSES =
   /!\[[^\]\n]*\]\(\s*<?((?:https?:)?\/\/[^\s)>]+)|<(?:img|video|source)\b[^>]*?\ssrc=["'{]+((?:https?:)?\/\/[^"'}\s]+)|^\[[^\]\n]+\]:\s*<?(https?:\/\/[^\s>]+\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm))/gim;
 
 /** Addresses of private networks, of the own computer, and of no single computer. */
@@ -96,7 +96,7 @@ const EBML = '1a45dfa3';
 const ENDINGS: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
 
 /** Fetches a picture or video; its content says of which kind it is. */
-async function fetchPicture(address: string, allowed: ReadonlySet<string>): Promise<Picture> {
+async function fetchFile(address: string, allowed: ReadonlySet<string>): Promise<MediaFile> {
   const bytes = await load(address, allowed);
   if (bytes.toString('latin1', 4, 8) === 'ftyp' && !/^avi[fs]|^hei|^mif/.test(bytes.toString('latin1', 8, 12)))
     return { bytes, ending: 'mp4' };
@@ -123,18 +123,18 @@ export async function fetchMedia(
 ): Promise<{ media: FetchedMedia; entries: ReportEntry[] }> {
   const firstUses = new Map<string, ReportEntry['from']>();
   for (const { name, raw } of pages)
-    for (const match of raw.matchAll(IMAGES)) {
+    for (const match of raw.matchAll(ADDRESSES)) {
       const address = (match[1] ?? match[2] ?? match[3] ?? '').replace(/^\/\//, 'https://');
       const line = raw.slice(0, match.index).split('\n').length;
       if (URL.canParse(address) && !firstUses.has(address)) firstUses.set(address, { file: name, line });
     }
-  const media = new Map<string, Picture>();
+  const media = new Map<string, MediaFile>();
   const failures: { address: string; error: unknown }[] = [];
   const rest = [...firstUses.keys()];
   const work = async () => {
     for (let address = rest.shift(); address !== undefined; address = rest.shift()) {
       try {
-        media.set(address, await fetchPicture(address, allowed));
+        media.set(address, await fetchFile(address, allowed));
       } catch (error) {
         failures.push({ address, error });
       }

@@ -166,6 +166,7 @@ const FENCES = /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\2[`~]*[ \t]*$/gm
 /**
  * Reads a page of Markdown without the importer's own parser, so that what it does not understand is missed.
  * @param title the title in the front matter
+ * @param isMdx true for MDX, in which indented text is no code
  */
 export function factsOfMarkdown(raw: string, title: string | undefined, isMdx = false): PageFacts {
   const codes: string[] = [];

@@ -15,10 +15,12 @@ export type Pair = Record<'old' | 'new', string>;
 /** Size in pixels of the window, and width of the pictures in the report. */
 const WINDOW = { width: 1280, height: 1600 };
 const PICTURE_WIDTH = 800;
-const FLAGS = `--headless --no-sandbox --disable-gpu --disable-background-networking --no-first-run --hide-scrollbars
+const FLAGS = `--headless --disable-gpu --disable-background-networking --no-first-run --hide-scrollbars
   --window-size=${WINDOW.width},${WINDOW.height}`.split(/\s+/);
-/** The pages of the old site run no code, and load nothing from other hosts. */
-const POLICY = "default-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'none'";
+/** Chromium has no sandbox of its own for the user root. */
+if (process.getuid?.() === 0) FLAGS.push('--no-sandbox');
+/** The pages of the old site run no code, lead nowhere else, and load nothing from other hosts. */
+const POLICY = "default-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'none'; sandbox allow-same-origin";
 const ONLY_HERE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 async function takePicture(browser: string, folder: string, base: string, address: string): Promise<string> {
