@@ -94,7 +94,8 @@ interface VideoThing {
   duration: string;
   contentUrl: string;
   thumbnailUrl: string;
-  published: string;
+  /** Undefined where git does not say when the file was added. */
+  published: string | undefined;
 }
 
 /** A video on a page. */

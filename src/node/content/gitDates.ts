@@ -5,10 +5,10 @@ import path from 'node:path';
 /** Enough for the log of a large repository, in bytes. */
 const LOG_LIMIT = 256 * 1024 * 1024;
 
-/** When a file was first and last committed, as ISO 8601. */
+/** When a file was first and last committed, as ISO 8601; undefined where the history does not say. */
 export interface GitDates {
-  added: string;
-  changed: string;
+  added: string | undefined;
+  changed: string | undefined;
 }
 
 /** What a commit did to a file; `from` is set where the file was moved. */
@@ -20,22 +20,24 @@ interface LogEntry {
 }
 
 interface LogCommit {
-  date: string;
+  /** Undefined for the last commit of a shallow clone, which seems to add every file. */
+  date: string | undefined;
   entries: LogEntry[];
 }
 
 /** Starts the date of a commit. No file name or status starts with it. */
 const MARK = '\x01';
 
-/** Parses a log of `--format=%x01%cI --raw --no-abbrev -z`: the date of each commit, then its changes. */
-function parseLog(log: string): LogCommit[] {
+/** Parses a log of `--format=%x01%cI %P --raw --no-abbrev -z`: the date and parents of a commit, then its changes. */
+function parseLog(log: string, isShallow: boolean): LogCommit[] {
   const commits: LogCommit[] = [];
   const parts = log.split('\0').values();
   const next = () => String(parts.next().value ?? '');
   for (const part of parts) {
     // Git puts a line break between the date and the first status.
     const [first = '', status = first] = part.split('\n');
-    if (first.startsWith(MARK)) commits.push({ date: first.slice(1), entries: [] });
+    const [date, parent = ''] = first.slice(1).split(' ');
+    if (first.startsWith(MARK)) commits.push({ date: isShallow && parent === '' ? undefined : date, entries: [] });
     const [, before = '', after = '', kind] = /^:\d+ \d+ (\w+) (\w+) ([A-Z])\d*$/.exec(status) ?? [];
     if (kind === undefined) continue;
     const from = kind === 'R' || kind === 'C' ? next() : undefined;
@@ -93,8 +95,8 @@ function datesInLog(commits: readonly LogCommit[], textOf: (blob: string) => str
   for (const { date, entries } of commits) {
     const named = entries.map((entry) => ({ ...entry, now: names.get(entry.file) ?? entry.file }));
     for (const { now, ...entry } of named) {
-      const lastChange = dates.get(now)?.changed;
-      if (lastChange !== undefined || !isSame(entry)) dates.set(now, { added: date, changed: lastChange ?? date });
+      const later = dates.get(now);
+      if (later !== undefined || !isSame(entry)) dates.set(now, { added: date, changed: later?.changed ?? date });
     }
     for (const { file, from } of named) if (from !== undefined) names.delete(file);
     for (const { from, now } of named) if (from !== undefined) names.set(from, now);
@@ -102,10 +104,11 @@ function datesInLog(commits: readonly LogCommit[], textOf: (blob: string) => str
   return dates;
 }
 
-/** True in a repository. Looking for the folder is a hundred times faster than running git. */
-function isInRepository(folder: string): boolean {
+/** Returns the folder of the repository; undefined outside one. A hundred times faster than running git. */
+function repositoryOf(folder: string): string | undefined {
+  if (existsSync(path.join(folder, '.git'))) return folder;
   const above = path.dirname(folder);
-  return existsSync(path.join(folder, '.git')) || (above !== folder && isInRepository(above));
+  return above === folder ? undefined : repositoryOf(above);
 }
 
 /** A repository's settings can name programs that git starts. The folder may be from a stranger: disable all. */
@@ -117,18 +120,48 @@ export const runGit = (folder: string, args: readonly string[], input = '', env:
   execFileSync('git', ['-C', folder, ...WITHOUT_PROGRAMS, ...args], {
     input,
     maxBuffer: LOG_LIMIT,
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: 'pipe',
     env: { ...process.env, ...WITHOUT_FETCH, ...env },
   });
 
-/** Returns the commit times of each file under a folder, by absolute path. Empty outside a repository. */
-export function readGitDates(folder: string): Map<string, GitDates> {
-  if (!isInRepository(folder)) return new Map();
+/** A repository whose history git can read, or why it cannot: an error code of Node.js, or git's message. */
+type Repository = { root: string; isShallow: boolean } | { root: string; error: string };
+
+/** Asks git for the repository of a folder; undefined outside one. */
+export function readRepository(folder: string): Repository | undefined {
+  const root = repositoryOf(folder);
+  if (root === undefined) return undefined;
+  try {
+    const answer = runGit(folder, ['rev-parse', '--is-shallow-repository', '--show-toplevel']).toString('utf8');
+    const end = answer.indexOf('\n');
+    return { root: answer.slice(end + 1).trim(), isShallow: answer.slice(0, end) === 'true' };
+  } catch (thrown) {
+    const { code, stderr = '' } = thrown as { code?: string; stderr?: Buffer | string };
+    return { root, error: code ?? (String(stderr).split('\n', 1)[0] || String(thrown)) };
+  }
+}
+
+const hasCommits = (folder: string): boolean => {
+  try {
+    return runGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']).length > 0;
+  } catch {
+    return false;
+  }
+};
+
+/** Commit times of files by absolute path; undefined where git fails, so that nothing is known of any file. */
+export type DatesByFile = ReadonlyMap<string, GitDates> | undefined;
+
+/** Returns the commit times of each file under a folder. Empty outside a repository. */
+export function readGitDates(folder: string): DatesByFile {
+  const repository = readRepository(folder);
+  if (repository === undefined) return new Map();
+  if ('error' in repository) return undefined;
+  const { root, isShallow } = repository;
   const git = (args: readonly string[], input?: string) => runGit(folder, args, input);
   try {
-    const root = git(['rev-parse', '--show-toplevel']).toString('utf8').trim();
-    const log = git(['log', `--format=${MARK}%cI`, '--raw', '--no-abbrev', '--find-renames', '-z']);
-    const commits = parseLog(log.toString('utf8'));
+    const log = git(['log', `--format=${MARK}%cI %P`, '--raw', '--no-abbrev', '--find-renames', '-z']);
+    const commits = parseLog(log.toString('utf8'), isShallow);
     const texts = new Map<string, string>();
     const missing = new Set<string>();
     const textOf = (blob: string) => {
@@ -146,22 +179,25 @@ export function readGitDates(folder: string): Map<string, GitDates> {
     const dates = [...found].map(([name, each]) => [path.join(root, name), each] as const);
     return new Map(dates.filter(([file]) => file.startsWith(folder + path.sep)));
   } catch {
-    return new Map();
+    return hasCommits(folder) ? undefined : new Map();
   }
 }
 
-let kept: { folder: string; dates: ReadonlyMap<string, GitDates> } | undefined;
+let kept: { folder: string; dates: DatesByFile } | undefined;
 
 /** Returns the times of the first call in this process, so that all pages of a run agree. */
-export function gitDatesOnce(folder: string): ReadonlyMap<string, GitDates> {
+export function gitDatesOnce(folder: string): DatesByFile {
   if (kept?.folder !== folder) kept = { folder, dates: readGitDates(folder) };
   return kept.dates;
 }
 
+export const changedOnDisk = (file: string): string => statSync(file).mtime.toISOString();
+
 /** Returns the times of a file's first and last commit; for an uncommitted file, both are its last change on disk. */
-export function datesOf(file: string, dates: ReadonlyMap<string, GitDates>): GitDates {
+export function datesOf(file: string, dates: DatesByFile): GitDates {
+  if (dates === undefined) return { added: undefined, changed: undefined };
   const found = dates.get(file);
   if (found !== undefined) return found;
-  const time = statSync(file).mtime.toISOString();
+  const time = changedOnDisk(file);
   return { added: time, changed: time };
 }

@@ -3,13 +3,13 @@ import { findCategory, listDocs, newestChanges, type Change } from '../../model/
 import { MAIN_ROOT } from '../../model/pages/docRoots';
 import { hiddenPaths, listedPages } from '../pages/planInput';
 import { projectSite } from '../content/projectSite';
-import type { GitDates } from '../content/gitDates';
+import type { DatesByFile } from '../content/gitDates';
 import { RELEASE_NOTES_ID } from '../types/nodeIds';
 import type { CategoryNode, DocNode } from '../types/nodeTypes';
 import { findNode, type ResolverContext } from '../types/resolverContext';
 
 /** The guides that have changed last, on the page of the release notes; none on other category pages. */
-export const changesField = (gitDates: () => ReadonlyMap<string, GitDates>) => ({
+export const changesField = (gitDates: () => DatesByFile) => ({
   resolve: async (
     { path, locale }: CategoryNode,
     _args: unknown,
@@ -25,7 +25,7 @@ export const changesField = (gitDates: () => ReadonlyMap<string, GitDates>) => (
     const hidden = hiddenPaths(all, locale, defaultCode);
     const shown = listedPages(all, defaultCode).filter((doc) => !hidden.has(doc.path));
     const docs = shown.map((doc) => {
-      const { added = null, changed = null } = gitDates().get(doc.absolutePath) ?? {};
+      const { added = null, changed = null } = gitDates()?.get(doc.absolutePath) ?? {};
       return { ...doc, added, changed };
     });
     return listChanges(docs, notes, locale, defaultCode);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isOlder, unconfirmedAs, type Unconfirmed } from '../schema/kindsSchema';
 import type { LoadedSite } from '../content/loadSite';
 import { kindOf } from '../content/checks/pageKinds';
-import type { GitDates } from '../content/gitDates';
+import type { DatesByFile } from '../content/gitDates';
 import { editUrl } from '../../model/site/editUrl';
 import { contentFolder } from '../files/contentFolder';
 import { sourcesOf, type LinkingPage } from '../../model/pages/linkSources';
@@ -14,7 +14,7 @@ import { marksIn, type FilledMark } from '../../model/pages/marks';
 interface Sources<Context> {
   /** Returns the current site: in `develop`, its files change. */
   site: () => Pick<LoadedSite, 'folder' | 'kinds'> | undefined;
-  gitDates: () => ReadonlyMap<string, GitDates>;
+  gitDates: () => DatesByFile;
   /** Finds the original of a page in the default locale. */
   findOriginal: (page: Page, context: Context) => { absolutePath: string } | null;
 }
@@ -38,9 +38,8 @@ export function confirmationFields<Context>({ site, gitDates, findOriginal }: So
   };
   const isOutdated = {
     resolve: (page: Page, _args: unknown, context: Context): boolean => {
-      const pageDates = gitDates().get(page.absolutePath);
-      const original = gitDates().get(findOriginal(page, context)?.absolutePath ?? '');
-      return pageDates !== undefined && original !== undefined && isOlder(pageDates.changed, original.changed);
+      const original = gitDates()?.get(findOriginal(page, context)?.absolutePath ?? '');
+      return isOlder(gitDates()?.get(page.absolutePath)?.changed, original?.changed);
     },
   };
   return { kind, unconfirmed, isOutdated };

@@ -43,10 +43,10 @@ const stampOf = ({ html, images, uses }: Pick<CompiledContent, 'html' | 'images'
 function standings(content: Content, pages: readonly (Doc | Post)[]): (page: Doc | Post) => string {
   const dates = gitDatesOnce(content.folder);
   const isOriginal = ({ locale }: Doc | Post) => locale === content.codes[0];
-  const originals = new Map(pages.filter(isOriginal).map(({ path, absolutePath }) => [path, dates.get(absolutePath)]));
+  const originals = new Map(pages.filter(isOriginal).map(({ path, absolutePath }) => [path, dates?.get(absolutePath)]));
   return ({ path, absolutePath, frontMatter: { title, description } }) => {
-    const [own, original] = [dates.get(absolutePath), originals.get(path)];
-    const isOutdated = own !== undefined && original !== undefined && isOlder(own.changed, original.changed);
+    const own = dates?.get(absolutePath);
+    const isOutdated = isOlder(own?.changed, originals.get(path)?.changed);
     const [kind, demands] = kindOf(absolutePath, content) ?? [];
     return JSON.stringify([title, description, kind, demands?.unconfirmed, own, isOutdated]);
   };

@@ -20,7 +20,7 @@ export function unconfirmedAs(
 }
 
 /** True if a translation was last changed before its original, by ISO 8601 times as in git. */
-export const isOlder = (translation: string, original: string) => Date.parse(translation) < Date.parse(original);
+export const isOlder = (translation = '', original = '') => Date.parse(translation) < Date.parse(original);
 
 const range = z
   .tuple([z.int().positive(), z.int().positive()])

@@ -4,7 +4,7 @@ import { withBase } from '../../model/site/path';
 import type { LoadedSite } from '../content/loadSite';
 import { projectSite } from '../content/projectSite';
 import { localesOf } from '../site/readSite';
-import { datesOf, type GitDates } from '../content/gitDates';
+import { datesOf, type DatesByFile } from '../content/gitDates';
 import type { DocNode } from '../types/nodeTypes';
 import type { CompiledContent, Heading, Section } from '../../model/pages/compiledContent';
 import { jsonLd, type Thing } from '../../model/structured/jsonLd';
@@ -119,7 +119,7 @@ interface DescribedDoc extends Pick<CompiledContent, 'headings' | 'sections'> {
   html: string;
   url: string;
   /** Publication dates of its videos, in the order of the text. */
-  videoDates: readonly string[];
+  videoDates: readonly (string | undefined)[];
 }
 
 /** Returns the structured data of a doc's text: questions, the steps of a task, videos. Null without any. */
@@ -134,7 +134,7 @@ export function describeDoc({ title, locale, html, url, headings, sections, vide
       ...video,
       contentUrl: whole(video.contentUrl),
       thumbnailUrl: whole(video.thumbnailUrl),
-      published: videoDates[index] ?? '',
+      published: videoDates[index],
     }),
   );
   const things: Thing[] = [
@@ -147,7 +147,7 @@ export function describeDoc({ title, locale, html, url, headings, sections, vide
 
 interface Sources<Context> {
   localize: (html: string, locale: string, context: Context) => Promise<string>;
-  gitDates: () => ReadonlyMap<string, GitDates>;
+  gitDates: () => DatesByFile;
   /** Base path without a trailing slash. */
   base: string;
 }

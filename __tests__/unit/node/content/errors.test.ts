@@ -55,7 +55,7 @@ test.each(Object.entries(warnings))('%s is a warning', async (_what, [rule, ...r
 });
 
 /** Rules that changes to the good folder cannot break, and that another test breaks. */
-const TESTED_ELSEWHERE = ['import/left-out', 'translation/outdated'];
+const TESTED_ELSEWHERE = ['git/history', 'import/left-out', 'translation/outdated'];
 
 test('the cases break every rule', () => {
   // The rules of features are tested in their folders.

@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { gitDatesOnce, readGitDates } from '../../../../src/node/content/gitDates';
+import { datesOf, gitDatesOnce, readGitDates } from '../../../../src/node/content/gitDates';
+import type { Content } from '../../../../src/node/content/loadContent';
+import type { RuleContext } from '../../../../src/node/content/rules/contentRule';
+import { gitHistory } from '../../../../src/node/content/rules/files';
 import { applyChanges, makeTemporaryFolder, type Changes } from '../../../support/contentFolder';
 import { commitAll } from '../../../support/commitAll';
 
@@ -29,9 +33,9 @@ function commit(folder: string, changes: Changes, day: number): void {
 /** First and last day of each file, by name. */
 function daysOf(folder: string): Record<string, string> {
   const content = path.join(folder, 'content');
-  const day = (time: string) => Number(time.slice(8, 10));
+  const day = (time = '?') => (time === '?' ? time : Number(time.slice(8, 10)));
   return Object.fromEntries(
-    [...readGitDates(content)].map(([file, { added, changed }]) => [
+    [...(readGitDates(content) ?? [])].map(([file, { added, changed }]) => [
       path.relative(content, file),
       `${day(added)}-${day(changed)}`,
     ]),
@@ -88,6 +92,69 @@ test.each<[what: string, commits: Changes[], expected: Record<string, string>]>(
 ])('%s', (_what, commits, expected) => expect(daysOf(repositoryWith(commits))).toMatchObject(expected));
 
 test('there are no dates outside a repository', () => expect(readGitDates(makeTemporaryFolder())).toEqual(new Map()));
+
+const UNKNOWN = { added: undefined, changed: undefined };
+
+/** Reports what the rule says about the history of a folder, and the dates of a file in it. */
+function historyOf(folder: string, file = 'a') {
+  const content = path.join(folder, 'content');
+  const dates = readGitDates(content);
+  const [finding] = gitHistory.check({ folder: content } as Content, {} as RuleContext);
+  return { ...datesOf(path.join(content, file), dates), told: finding && `${finding.message} ${finding.hint}` };
+}
+
+/** Clones a repository without the commits before its last ones. */
+function shallowClone(origin: string, depth: number): string {
+  const folder = path.join(realpathSync(makeTemporaryFolder()), 'clone');
+  execFileSync('git', ['clone', '-q', '--depth', String(depth), `file://${origin}`, folder]);
+  return folder;
+}
+
+describe('a history that git cannot tell', () => {
+  const env = { ...process.env };
+  afterEach(() => (process.env = { ...env }));
+
+  test('leaves out the dates that a shallow clone lacks, and keeps those it has', () => {
+    const origin = repositoryWith([{ a: TEXT, b: TEXT }, { a: MORE }, { b: MORE, c: TEXT }]);
+    expect(historyOf(origin).told).toBeUndefined();
+    const told =
+      'The repository is a shallow clone, so pages that have not changed since its first commit have no date of a change. Run git fetch --unshallow; in GitHub Actions, set fetch-depth: 0 for actions/checkout.';
+    expect(historyOf(shallowClone(origin, 1))).toEqual({ ...UNKNOWN, told });
+    const folder = shallowClone(origin, 2);
+    expect(daysOf(folder)).toEqual({ a: '?-?', b: '?-3', c: '3-3' });
+    applyChanges(path.join(folder, 'content'), { d: 'Uusi.' });
+    expect(historyOf(folder, 'd').changed).toMatch(/^\d{4}-/);
+  });
+
+  test.each<[what: string, set: Record<string, string>, told: string]>([
+    [
+      'an absent git',
+      { PATH: '' },
+      'Git is not installed, so pages, sitemap and feeds have no dates of changes. Install git.',
+    ],
+    [
+      'another owner of the files',
+      { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' },
+      'The repository belongs to another user, so git does not read it, and pages, sitemap and feeds have no dates of changes. Run: git config --global --add safe.directory ROOT',
+    ],
+    [
+      'broken settings',
+      { GIT_CONFIG_COUNT: 'x' },
+      'Git cannot read the history of the content (error: bogus count in GIT_CONFIG_COUNT), so pages, sitemap and feeds have no dates of changes. Run git log in that folder and fix what it reports.',
+    ],
+  ])('has no dates with %s', (_what, set, told) => {
+    const folder = repositoryWith([{ a: TEXT }]);
+    Object.assign(process.env, set);
+    expect(historyOf(folder)).toEqual({ ...UNKNOWN, told: told.replace('ROOT', folder) });
+  });
+
+  test('uses the times of the files before the first commit', () => {
+    const folder = realpathSync(makeTemporaryFolder());
+    applyChanges(path.join(folder, 'content'), { a: TEXT });
+    execFileSync('git', ['-C', folder, 'init', '-q']);
+    expect(historyOf(folder)).toMatchObject({ changed: expect.stringMatching(/^\d{4}-/) as string, told: undefined });
+  });
+});
 
 test('a process reads the dates once', () => {
   const folder = path.join(repositoryWith([{ a: TEXT }]), 'content');

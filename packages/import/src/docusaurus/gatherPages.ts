@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { joinPath } from '../../../../src/model/site/path';
-import { datesOf, readGitDates } from '../../../../src/node/content/gitDates';
+import { changedOnDisk, datesOf, readGitDates } from '../../../../src/node/content/gitDates';
 import type { ReportEntry } from '../markdown/reportEntry';
 import { docAddress } from './docRoute';
 import { findVersions, pluginFolder, rootFolder, type DocsVersion } from './docsVersions';
@@ -212,8 +212,9 @@ export function gatherPages(
   function gatherBlog(blog: BlogInstance): void {
     const { id, folder, route } = blog;
     const shelf = `blog-${id}`;
-    let dates: ReturnType<typeof readGitDates> | undefined;
-    const addedOn = (file: string) => datesOf(file, (dates ??= readGitDates(folder))).added.slice(0, 10);
+    let dates: ReturnType<typeof readGitDates>;
+    const addedOn = (file: string) =>
+      (datesOf(file, (dates ??= readGitDates(folder) ?? new Map())).added ?? changedOnDisk(file)).slice(0, 10);
     for (const found of list(folder, blog)) {
       const source = sourceOf(found, folder);
       const place = postPlace(found.relative, source.frontMatter, () => addedOn(found.file));

@@ -33,8 +33,8 @@ function pageRecords(content: Content) {
     if (node === undefined) return {};
     const siblings = 'version' in page ? docs : posts;
     const original = siblings.find((each) => each.path === page.path && each.locale === codes[0]);
-    const changedAt = dates.get(page.absolutePath)?.changed;
-    const other = dates.get(original?.absolutePath ?? '')?.changed;
+    const changedAt = dates?.get(page.absolutePath)?.changed;
+    const other = dates?.get(original?.absolutePath ?? '')?.changed;
     const kind = kindOf(page.absolutePath, content);
     const linkedFrom = sources.get(page.path) ?? [];
     const used = new Set(node.terms);
@@ -42,7 +42,7 @@ function pageRecords(content: Content) {
       ...node,
       kind: kind?.[0] ?? null,
       unconfirmed: unconfirmedAs({ reviewed: page.frontMatter.reviewed ?? null }, kind?.[1]),
-      isOutdated: changedAt !== undefined && other !== undefined && isOlder(changedAt, other),
+      isOutdated: isOlder(changedAt, other),
       lastUpdated: changedAt ?? null,
       linkedFrom,
       inboundLinks: linkedFrom.length,

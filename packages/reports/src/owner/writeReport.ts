@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import { toHtml } from 'hast-util-to-html';
 import type { Element } from 'hast';
 import { z } from 'zod';
-import { readGitDates, type GitDates } from '../../../../src/node/content/gitDates';
+import { readGitDates, type DatesByFile } from '../../../../src/node/content/gitDates';
 import type { Content } from '../../../../src/node/content/loadContent';
 import type { Diagnostic } from '../../../../src/node/diagnostics/diagnostic';
 import { countUnconfirmed } from '../../../../src/node/content/checks/countUnconfirmed';
@@ -58,14 +58,14 @@ const add = (numbers: Record<string, number>, name: string) => {
 export function buildReport(
   content: Content,
   diagnostics: readonly Diagnostic[],
-  dates: ReadonlyMap<string, GitDates>,
+  dates: DatesByFile,
   now: Date,
 ): OwnerReport {
   const pages: Record<string, Record<string, number>> = {};
   const ages = Object.fromEntries([...AGES.map(String), OLDER, UNDATED].map((name) => [name, 0]));
   for (const page of [...content.docs, ...content.posts].filter(({ frontMatter }) => !frontMatter.draft)) {
     add((pages[kindOf(page.absolutePath, content)?.[0] ?? NO_KIND] ??= {}), page.locale);
-    const changed = dates.get(page.absolutePath)?.changed;
+    const changed = dates?.get(page.absolutePath)?.changed;
     const days = changed === undefined ? undefined : (now.getTime() - Date.parse(changed)) / DAY;
     add(ages, days === undefined ? UNDATED : String(AGES.find((age) => days <= age) ?? OLDER));
   }

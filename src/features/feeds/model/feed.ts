@@ -19,8 +19,9 @@ export interface FeedEntry {
   description: string;
   /** The full text as HTML without styles or scripts. */
   html: string;
-  published: string;
-  updated: string;
+  /** Undefined where neither the page nor git names a day. */
+  published: string | undefined;
+  updated: string | undefined;
   /** Authors; empty means the publisher. */
   authors: readonly string[];
   tags: readonly string[];
@@ -42,10 +43,10 @@ export function feedUrl({ pageUrl }: Pick<Feed, 'pageUrl'>, name: (typeof FEED_F
   return `${pageUrl}/${format?.file ?? ''}`;
 }
 
-/** The time of the newest change in a feed; undefined for a feed without entries. */
+/** The time of the newest change in a feed; undefined for a feed without dated entries. */
 export function lastChange({ entries }: Pick<Feed, 'entries'>): string | undefined {
   return entries
-    .map(({ updated }) => new Date(updated).toISOString())
+    .flatMap(({ updated }) => (updated === undefined ? [] : new Date(updated).toISOString()))
     .sort()
     .at(-1);
 }

@@ -10,7 +10,7 @@ function rssItem({ url, title, description, html, published, authors, tags }: Fe
     xmlText('title', title),
     xmlText('link', url),
     xmlText('guid', url, { isPermaLink: 'true' }),
-    xmlText('pubDate', mailDate(published)),
+    ...(published === undefined ? [] : [xmlText('pubDate', mailDate(published))]),
     xmlText('description', description),
     ...authors.map((author) => xmlText('dc:creator', author)),
     ...tags.map((tag) => xmlText('category', tag)),
@@ -42,24 +42,27 @@ export function buildRss(feed: Feed): string {
 const time = (text: string) => new Date(text).toISOString();
 const atomAuthor = (name: string) => xmlElement('author', {}, [xmlText('name', name)]);
 
-function atomEntry({ url, title, description, html, published, updated, authors, tags }: FeedEntry): string {
-  return xmlElement('entry', {}, [
+/** Atom requires the time of an entry's last change, so an entry without it is left out. */
+function atomEntry({ url, title, description, html, published, updated, authors, tags }: FeedEntry): string[] {
+  if (updated === undefined) return [];
+  const entry = xmlElement('entry', {}, [
     xmlText('id', url),
     xmlText('title', title),
     xmlElement('link', { rel: 'alternate', type: 'text/html', href: url }),
-    xmlText('published', time(published)),
+    xmlText('published', time(published ?? updated)),
     xmlText('updated', time(updated)),
     ...authors.map(atomAuthor),
     ...tags.map((tag) => xmlElement('category', { term: tag })),
     xmlText('summary', description),
     xmlText('content', html, { type: 'html' }),
   ]);
+  return [entry];
 }
 
-/** A feed as Atom 1.0. The time of its last change is needed, so a feed without entries is none. */
-export function buildAtom(feed: Feed): string {
+/** A feed as Atom 1.0, which requires the time of its last change; undefined for a feed without dated entries. */
+export function buildAtom(feed: Feed): string | undefined {
   const changed = lastChange(feed);
-  if (changed === undefined) throw new Error(`The feed ${feed.pageUrl} has no entries, and so no time.`);
+  if (changed === undefined) return undefined;
   return xmlDocument('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language }, [
     xmlText('id', feedUrl(feed, 'Atom')),
     xmlText('title', feed.title),
@@ -68,7 +71,7 @@ export function buildAtom(feed: Feed): string {
     xmlElement('link', { rel: 'alternate', type: 'text/html', href: feed.pageUrl }),
     xmlText('updated', changed),
     atomAuthor(feed.publisher),
-    ...feed.entries.map(atomEntry),
+    ...feed.entries.flatMap(atomEntry),
   ]);
 }
 
@@ -81,8 +84,8 @@ function jsonItem({ url, title, description, html, published, updated, authors, 
     title,
     summary: description,
     content_html: html,
-    date_published: time(published),
-    date_modified: time(updated),
+    ...(published === undefined ? {} : { date_published: time(published) }),
+    ...(updated === undefined ? {} : { date_modified: time(updated) }),
     ...(authors.length === 0 ? {} : { authors: people(authors) }),
     ...(tags.length === 0 ? {} : { tags }),
   };

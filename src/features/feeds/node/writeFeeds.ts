@@ -49,7 +49,7 @@ function entryOf(page: PublishedPage, site: PublishedSite, names: FeedNames): Fe
     html: feedHtml(plainContent(site.htmlOf(page), url)),
     published,
     // A file may have been committed before the day that it names.
-    updated: new Date(changed) > new Date(published) ? changed : published,
+    updated: changed !== undefined && new Date(changed) > new Date(published ?? 0) ? changed : published,
     authors: isPost(page) ? page.authors.flatMap((key) => names.authors.get(key) ?? []) : [],
     tags: isPost(page) ? page.tags.flatMap((key) => names.tags.get(key) ?? []) : page.tags,
   };
@@ -85,7 +85,10 @@ const BUILDERS = { RSS: buildRss, Atom: buildAtom, JSON: buildJsonFeed };
 /** The files of the feeds in every format. */
 export function feedFiles(feeds: readonly PlacedFeed[]): TextFile[] {
   return feeds.flatMap(({ path, feed }) =>
-    FEED_FORMATS.map(({ name, file }) => ({ path: `${path}/${file}`, text: BUILDERS[name](feed) })),
+    FEED_FORMATS.flatMap(({ name, file }) => {
+      const text = BUILDERS[name](feed);
+      return text === undefined ? [] : { path: `${path}/${file}`, text };
+    }),
   );
 }
 

@@ -11,6 +11,7 @@ import type { Content } from '../loadContent';
 import { defineRule } from './contentRule';
 import { say } from '../say';
 import { staticFolders } from '../../files/staticFile';
+import { readRepository } from '../gitDates';
 
 /** What Node.js returns for bytes that are not UTF-8; such a file cannot be opened by its name. */
 const UNREADABLE = '\ufffd';
@@ -95,4 +96,27 @@ export const staticHtml = defineRule('file/html', warning('Folders `static` cont
     .flatMap(listFiles)
     .filter((file) => /\.x?html?$/i.test(file))
     .map((file) => ({ file: displayName(file, folder), ...say('file/html') })),
+);
+
+/** Returns why git cannot say when pages changed; undefined if it can, or outside a repository. */
+function historyProblem(folder: string): (Message & { root: string }) | undefined {
+  const repository = readRepository(folder);
+  if (repository === undefined) return undefined;
+  const { root } = repository;
+  if (!('error' in repository)) return repository.isShallow ? { root, ...say('git/history.shallow') } : undefined;
+  const { error } = repository;
+  if (error === 'ENOENT') return { root, ...say('git/history.absent') };
+  const key = error.includes('dubious ownership') ? 'git/history.owner' : 'git/history';
+  return { root, ...say(key, { error, root }) };
+}
+
+export const gitHistory = defineRule(
+  'git/history',
+  { ...warning('Git can read when the pages of a repository changed.'), gentle: 'warning' },
+  ({ folder }) => {
+    const problem = historyProblem(folder);
+    if (problem === undefined) return [];
+    const { root, ...message } = problem;
+    return [{ file: displayName(path.join(root, '.git')), ...message }];
+  },
 );

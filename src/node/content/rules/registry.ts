@@ -7,7 +7,7 @@ import { unknownGlossaryPage, unknownName, forbiddenTerm } from './terms';
 import { repeatedHeading, longSentence, straightQuotesRule, repeatedText, skeleton, trailingSpaces } from './text';
 import { darkImage, imageSize, imageScript } from './images';
 import { relativeLink, linkTargets, brokenRedirect } from './links';
-import { fileName, plainName, staticHtml } from './files';
+import { fileName, gitHistory, plainName, staticHtml } from './files';
 import { pageLength, orphanPage, unpairedPage, futurePost, postLead, emptySite } from './pages';
 import { navigation, references, routes, sidebarDocs } from './references';
 import { publishedAddress } from './published';
@@ -70,6 +70,7 @@ export const CONTENT_RULES: readonly ContentRules[] = [
   imageScript,
   imageSize,
   staticHtml,
+  gitHistory,
   outdatedTranslation,
   headingIds,
   invalidQuery,

@@ -212,12 +212,11 @@ function adviseTranslations({ docs, posts, codes, folder }: Content): Finding[] 
   const pages = [...docs, ...posts].filter(({ frontMatter }) => !frontMatter.draft);
   const originals = new Map(pages.filter(({ locale }) => locale === codes[0]).map((page) => [shelfOf(page), page]));
   const translations = pages.filter(({ locale }) => locale !== codes[0]);
-  const dates = translations.length === 0 ? new Map<string, never>() : readGitDates(folder);
+  const dates = translations.length === 0 ? undefined : readGitDates(folder);
   return translations.flatMap((page): Finding[] => {
     const original = originals.get(shelfOf(page));
-    const date = dates.get(page.absolutePath)?.changed;
-    const other = dates.get(original?.absolutePath ?? '')?.changed;
-    if (original === undefined || date === undefined || other === undefined || !isOlder(date, other)) return [];
+    const other = dates?.get(original?.absolutePath ?? '')?.changed;
+    if (original === undefined || !isOlder(dates?.get(page.absolutePath)?.changed, other)) return [];
     return [{ file: page.file, line: 1, column: 1, ...say('translation/outdated', { file: original.file }) }];
   });
 }

@@ -81,7 +81,7 @@ describe('RSS', () => {
 });
 
 describe('Atom', () => {
-  const feed = parseXml(buildAtom(FEED));
+  const feed = parseXml(buildAtom(FEED) ?? '');
   const entries = childrenOf(feed, 'entry');
 
   test('has id, title, time, author and links to itself and its page', () => {
@@ -121,8 +121,13 @@ describe('Atom', () => {
     expect(authors).toEqual([['Tiimi'], []]);
   });
 
-  test('throws for a feed without entries, which has no time', () =>
-    expect(() => buildAtom({ ...FEED, entries: [] })).toThrow('has no entries'));
+  test('leaves out entries without a date, and is missing if all are', () => {
+    const undated = FEED.entries.map((entry) => ({ ...entry, published: undefined, updated: undefined }));
+    expect(buildAtom({ ...FEED, entries: undated })).toBeUndefined();
+    expect(buildAtom({ ...FEED, entries: [...FEED.entries, ...undated] })).toBe(buildAtom(FEED));
+    expect(buildRss({ ...FEED, entries: undated })).not.toMatch(/pubDate|lastBuildDate/);
+    expect(buildJsonFeed({ ...FEED, entries: undated })).not.toContain('date_');
+  });
 });
 
 test('a JSON Feed is version 1.1, and omits missing authors and tags', () => {
