@@ -5,6 +5,7 @@ import { planPages } from './pages/planPages';
 import { gatherPlanInput, listedPages, publishedPages, hiddenPaths, type PlannablePage } from './pages/planInput';
 import { allSidebars } from './content/loadSite';
 import { projectLoadWithFolders } from './content/projectSite';
+import { timeOfContent } from './content/gitDates';
 import { siteLinks } from './content/checks/siteLinks';
 import type { Site } from './schema/siteSchema';
 import { createFeatureNodes } from './createFeatureNodes';
@@ -168,8 +169,9 @@ async function createSharedNodes(
 }
 
 const MONTH = 30.4 * 24 * 3600 * 1000;
-/** Returns the day some months ago (ISO 8601). */
-const monthsAgo = (months: number) => new Date(Date.now() - months * MONTH).toISOString().slice(0, 10);
+/** Returns the day some months before a time (ISO 8601). */
+const monthsBefore = (time: Date, months: number) =>
+  new Date(time.getTime() - months * MONTH).toISOString().slice(0, 10);
 
 /** Creates every planned page; the i18n plugin creates its other locales. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
@@ -202,7 +204,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       searchPath: site.search.searchPagePath,
       featurePages: pagesOfFeatures(loaded),
       home: site.home,
-      postsSince: monthsAgo(site.home.postMonths),
+      postsSince: monthsBefore(timeOfContent(loaded.folder), site.home.postMonths),
       defaultCode: codes[0] ?? '',
     }),
   );

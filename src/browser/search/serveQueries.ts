@@ -15,8 +15,8 @@ const scope = self as unknown as WorkerScope;
 let indexes: readonly SearchedIndex[] = [];
 /** Number of the newest query; a newer one stops prefetching. */
 let newest = 0;
-/** Numbers of cancelled queries. */
-const dropped = new Set<number>();
+/** Numbers of the queries that are being answered, without cancelled ones. */
+const running = new Set<number>();
 /** Milliseconds until passages are loaded, unless the query is cancelled. */
 const PASSAGES_DELAY = 150;
 
@@ -29,7 +29,8 @@ async function readAhead(isUrgent: () => boolean): Promise<void> {
 
 async function answer({ id, text, filters }: Extract<ToWorker, { kind: 'query' }>): Promise<void> {
   newest = id;
-  const isOutdated = () => dropped.has(id);
+  running.add(id);
+  const isOutdated = () => !running.has(id);
   const found = await answerLocally(indexes, text, filters, isOutdated);
   // The query was cancelled.
   if (found === undefined) return;
@@ -56,7 +57,9 @@ export function serveQueries(analyserOf: (lang: string, words?: SiteWords) => An
       return;
     }
     const { id } = data;
-    if (data.kind === 'drop') return void dropped.add(id);
-    answer(data).catch((error: unknown) => scope.postMessage({ kind: 'failed', id, message: String(error) }));
+    if (data.kind === 'drop') return void running.delete(id);
+    answer(data)
+      .catch((error: unknown) => scope.postMessage({ kind: 'failed', id, message: String(error) }))
+      .finally(() => running.delete(id));
   };
 }

@@ -45,7 +45,12 @@ export function createWorkerProvider({
     if (data.kind === 'answer') {
       const { answer } = data;
       if (answer.pages.length === 0) waiting.delete(data.id);
-      one.resolve({ ...answer, passages: new Promise((resolve) => (one.fill = resolve)) });
+      const passages = new Promise<readonly FoundPage[]>((resolve) => {
+        one.fill = resolve;
+        // If the passages cannot be loaded, the results stay without them.
+        one.reject = () => resolve(answer.pages);
+      });
+      one.resolve({ ...answer, passages });
     } else {
       waiting.delete(data.id);
       if (data.kind === 'passages') one.fill(data.pages);
@@ -64,8 +69,10 @@ export function createWorkerProvider({
         const id = last;
         waiting.set(id, { resolve, reject, fill: () => undefined });
         signal.addEventListener('abort', () => {
-          if (waiting.delete(id)) worker.postMessage({ kind: 'drop', id });
-          reject(gone);
+          const one = waiting.get(id);
+          if (!waiting.delete(id)) return;
+          worker.postMessage({ kind: 'drop', id });
+          one?.reject(gone);
         });
         worker.postMessage({ kind: 'query', id, text, filters });
       }),

@@ -1,5 +1,11 @@
+/**
+ * The start of each placeholder. It begins with a noncharacter, which Unicode reserves for programs and the check
+ * refuses in content: `⟦page⟧` in a writer's text is text.
+ */
+export const MARK_START = '\ufdd0⟦';
+
 /** A locale-dependent placeholder in finished content, including the rest of its address. */
-const MARK = /⟦(?:page|file)⟧[^"#?\s]*|⟦text:\w+⟧/g;
+const MARK = new RegExp(String.raw`${MARK_START}(?:(?:page|file)⟧[^"#?\s]*|text:\w+⟧)`, 'g');
 
 /** A placeholder and its text in a locale. */
 export interface FilledMark {

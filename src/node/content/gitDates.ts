@@ -183,6 +183,13 @@ export function readGitDates(folder: string): DatesByFile {
   }
 }
 
+/** Returns the time of the last commit, so that each build of it is the same; outside a repository the current time. */
+export function timeOfContent(folder: string): Date {
+  const repository = readRepository(folder);
+  if (repository === undefined || 'error' in repository || !hasCommits(folder)) return new Date();
+  return new Date(runGit(folder, ['log', '-1', '--format=%cI']).toString('utf8').trim());
+}
+
 let kept: { folder: string; dates: DatesByFile } | undefined;
 
 /** Returns the times of the first call in this process, so that all pages of a run agree. */

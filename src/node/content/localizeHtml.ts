@@ -1,17 +1,21 @@
 import { safeDecode } from '../../model/site/path';
 import { ENTITIES, escapeHtml } from '../../model/text/xml';
+import { MARK_START } from '../../model/pages/marks';
 
 /**
- * Content is compiled once for all locales, so parts that depend on the locale are marks between ⟦ and ⟧:
+ * Content is compiled once for all locales, so parts that depend on the locale are marks between `MARK_START` and ⟧:
  * `⟦page⟧/docs/saldo` (a page's path), `⟦file⟧/static/x.svg` (a file's path), `⟦text:newTab⟧` (a UI text).
  */
-export const PAGE_MARK = '⟦page⟧';
-export const FILE_MARK = '⟦file⟧';
+export const PAGE_MARK = `${MARK_START}page⟧`;
+export const FILE_MARK = `${MARK_START}file⟧`;
 
 /** Returns the mark for a UI text of the `content` namespace: `⟦text:newTab⟧`. */
 export function textMark(key: string): string {
-  return `⟦text:${key}⟧`;
+  return `${MARK_START}text:${key}⟧`;
 }
+
+const MARK = new RegExp(String.raw`${MARK_START}(page|file|text:(\w+))⟧(\/(?=["#?\s]))?`, 'g');
+const PAGE_LINK = new RegExp(String.raw`${PAGE_MARK}(\/[^"#?\s]*)`, 'g');
 
 export interface HtmlLocation {
   /** The base path without a trailing slash: '' or '/ohje'. */
@@ -33,23 +37,18 @@ export function plainText(html: string): string {
 export function localizeHtml(html: string, location: HtmlLocation): string {
   const { base, localeBase, texts } = location;
   const linked = leadToOriginals(html, location);
-  return linked.replace(
-    /⟦(page|file|text:(\w+))⟧(\/(?=["#?\s]))?/g,
-    (mark: string, kind: string, key: string, root: string | undefined) => {
-      if (kind === 'page') return `${base}${localeBase}${root === undefined ? '' : rootOf(base, localeBase)}`;
-      if (kind === 'file') return `${base}${root ?? ''}`;
-      const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
-      return text === undefined ? mark : `${escapeHtml(text)}${root ?? ''}`;
-    },
-  );
+  return linked.replace(MARK, (mark: string, kind: string, key: string, root: string | undefined) => {
+    if (kind === 'page') return `${base}${localeBase}${root === undefined ? '' : rootOf(base, localeBase)}`;
+    if (kind === 'file') return `${base}${root ?? ''}`;
+    const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+    return text === undefined ? mark : `${escapeHtml(text)}${root ?? ''}`;
+  });
 }
 
 /** Removes the locale from links to pages that it does not have. */
 function leadToOriginals(html: string, { base, missing }: HtmlLocation): string {
   if (missing === undefined || missing.size === 0) return html;
-  return html.replace(/⟦page⟧(\/[^"#?\s]*)/g, (link: string, path: string) =>
-    missing.has(safeDecode(path)) ? base + path : link,
-  );
+  return html.replace(PAGE_LINK, (link: string, path: string) => (missing.has(safeDecode(path)) ? base + path : link));
 }
 
 /** Returns the end of the path of a locale's home page: no slash, except where the path would be empty. */

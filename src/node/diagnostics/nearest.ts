@@ -3,19 +3,27 @@ import { say } from './messages';
 
 /** Candidates further away than this share of the longer word are not suggested. */
 const MAX_RELATIVE_DISTANCE = 0.4;
+/** More edits are another name: long paths share many letters by chance. */
+const MAX_DISTANCE = 8;
+
+/** Returns the distance of two words, ignoring case; undefined if they are not near, or not below a limit. */
+export function distanceIfNear(word: string, candidate: string, below = Infinity): number | undefined {
+  const longer = Math.max(word.length, candidate.length);
+  const allowed = Math.min(below - 1, MAX_DISTANCE, Math.max(1, Math.floor(longer * MAX_RELATIVE_DISTANCE)));
+  if (Math.abs(word.length - candidate.length) > allowed) return undefined;
+  const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), allowed);
+  return distance > allowed ? undefined : distance;
+}
 
 /** Returns the nearest candidate, `title` for `titel`, or undefined when none is near. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Infinity;
   for (const candidate of candidates) {
-    const longer = Math.max(word.length, candidate.length);
-    const allowed = Math.max(1, Math.floor(longer * MAX_RELATIVE_DISTANCE));
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
-    if (distance <= allowed && distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
+    const distance = distanceIfNear(word, candidate, bestDistance);
+    if (distance === undefined) continue;
+    best = candidate;
+    bestDistance = distance;
   }
   return best;
 }

@@ -2,8 +2,11 @@ import type { ReadingFinding } from '../diagnostics/readingRules';
 import { say } from '../diagnostics/messages';
 import { UNREADABLE } from './readText';
 
-/** Characters that no font shows and some parsers reject: Word's line break (U+000B), letters of a wrong encoding. */
-const CONTROL = /[^\P{Cc}\t\n\r]/u;
+/**
+ * Characters that no font shows and some parsers reject: Word's line break (U+000B), letters of a wrong encoding, and
+ * the noncharacters, one of which starts the marks of compiled content.
+ */
+const CONTROL = /[^\P{Cc}\t\n\r]|[\ufdd0-\ufdef]/u;
 /** The first of them, or the first invalid UTF-8 character. */
 const UNSHOWN = new RegExp(`${UNREADABLE}|${CONTROL.source}`, 'u');
 const HEXADECIMAL = 16;

@@ -173,7 +173,7 @@ const settings = strict({
       .int()
       .positive()
       .default(6)
-      .describe('Age in months up to which the newest post puts the blog on the front page; counted at the build.'),
+      .describe('Age in months up to which the newest post puts the blog on the front page; counted from the last commit.'),
   }).prefault({}),
   confirmationPage: sitePath
     .optional()

@@ -55,6 +55,20 @@ test('passages arrive after the answer', async () => {
   expect(await passages).toEqual(filled);
 });
 
+test.each<[why: string, end: (worker: ReturnType<typeof fakeWorker>, controller: AbortController) => void]>([
+  ['fail', ({ say }) => say({ kind: 'failed', id: 1, message: 'texts-0.json: status 404.' })],
+  ['come from a worker that failed', ({ fail }) => fail('Out of memory')],
+  ['are no longer needed', (_worker, controller) => controller.abort()],
+])('passages that %s settle as the pages without passages', async (_why, end) => {
+  const worker = fakeWorker();
+  const controller = new AbortController();
+  const asked = opened(worker.begun).query('a', FILTERS, controller.signal);
+  worker.say({ kind: 'answer', id: 1, answer: { ...NO_ANSWER, total: 1, pages: [PAGE] } });
+  const { passages } = await asked;
+  end(worker, controller);
+  expect(await passages).toEqual([PAGE]);
+});
+
 test('aborting a query rejects it, drops it in the worker, and ignores its late answer', async () => {
   const { begun, told, say } = fakeWorker();
   const provider = opened(begun);

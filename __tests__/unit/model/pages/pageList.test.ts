@@ -67,20 +67,22 @@ test.each([
 ])('the words of %s are "%s"', (pathname, words) => expect(slugWords(pathname)).toBe(words));
 
 const HTML =
-  '<a href="⟦page⟧/docs/saldo#osa">⟦text:termPage⟧: saldo</a><img src="⟦file⟧/static/a.svg"><a href="⟦page⟧/docs/saldo#muu">';
+  '<a href="\ufdd0⟦page⟧/docs/saldo#osa">\ufdd0⟦text:termPage⟧: saldo</a><img src="\ufdd0⟦file⟧/static/a.svg"><a href="\ufdd0⟦page⟧/docs/saldo#muu">';
 
 test('the marks of a text are its addresses without hashes and its texts, each once', () =>
-  expect(marksIn(HTML)).toEqual(['⟦page⟧/docs/saldo', '⟦text:termPage⟧', '⟦file⟧/static/a.svg']));
+  expect(marksIn(HTML)).toEqual(['\ufdd0⟦page⟧/docs/saldo', '\ufdd0⟦text:termPage⟧', '\ufdd0⟦file⟧/static/a.svg']));
 
-test.each([['Ei merkkejä.'], ['⟦tuntematon⟧'], ['']])('"%s" has no marks', (text) => expect(marksIn(text)).toEqual([]));
+test.each([['Ei merkkejä.'], ['\ufdd0⟦tuntematon⟧'], ['⟦page⟧/docs ⟦text:a⟧'], ['']])('"%s" has no marks', (text) =>
+  expect(marksIn(text)).toEqual([]),
+);
 
 test('replaces marks by the texts of a locale; unknown marks stay', () => {
   const filled = new Map([
-    ['⟦page⟧/docs/saldo', '/sv/docs/saldo'],
-    ['⟦text:termPage⟧', 'Läs $& mer'],
+    ['\ufdd0⟦page⟧/docs/saldo', '/sv/docs/saldo'],
+    ['\ufdd0⟦text:termPage⟧', 'Läs $& mer'],
   ]);
-  expect(fillMarks('⟦page⟧/docs/saldo#osa', filled)).toBe('/sv/docs/saldo#osa');
-  expect(fillMarks('⟦text:termPage⟧: ⟦text:muu⟧', filled)).toBe('Läs $& mer: ⟦text:muu⟧');
+  expect(fillMarks('\ufdd0⟦page⟧/docs/saldo#osa', filled)).toBe('/sv/docs/saldo#osa');
+  expect(fillMarks('\ufdd0⟦text:termPage⟧: \ufdd0⟦text:muu⟧', filled)).toBe('Läs $& mer: \ufdd0⟦text:muu⟧');
 });
 
 test.each([

@@ -4,6 +4,10 @@ import { wordSimilarity } from '../../../../src/model/pages/nearestPages';
 test.each([
   ['abc', '', 3],
   ['kitten', 'sitting', 3],
+  ['saldo', 'sadlo', 1],
+  ['', '', 0],
+  ['a'.repeat(40), `b${'a'.repeat(38)}b`, 2],
+  [`x${'ab'.repeat(20)}x`, `y${'ba'.repeat(20)}y`, 4],
 ])('from "%s" to "%s" are %d edits', (from, to, distance) => {
   expect([editDistance(from, to), editDistance(to, from)]).toEqual([distance, distance]);
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { datesOf, gitDatesOnce, readGitDates } from '../../../../src/node/content/gitDates';
+import { datesOf, gitDatesOnce, readGitDates, timeOfContent } from '../../../../src/node/content/gitDates';
 import type { Content } from '../../../../src/node/content/loadContent';
 import type { RuleContext } from '../../../../src/node/content/rules/contentRule';
 import { gitHistory } from '../../../../src/node/content/rules/files';
@@ -154,6 +154,15 @@ describe('a history that git cannot tell', () => {
     execFileSync('git', ['-C', folder, 'init', '-q']);
     expect(historyOf(folder)).toMatchObject({ changed: expect.stringMatching(/^\d{4}-/) as string, told: undefined });
   });
+});
+
+test('the time of the content is that of its last commit, outside a repository the current one', () => {
+  const folder = repositoryWith([{ a: TEXT }, { b: TEXT }]);
+  expect(timeOfContent(path.join(folder, 'content')).toISOString()).toBe('2025-01-02T10:00:00.000Z');
+  const time = new Date('2026-07-01');
+  jest.useFakeTimers({ now: time });
+  expect(timeOfContent(makeTemporaryFolder())).toEqual(time);
+  jest.useRealTimers();
 });
 
 test('a process reads the dates once', () => {

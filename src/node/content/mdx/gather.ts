@@ -2,6 +2,7 @@ import { toString } from 'hast-util-to-string';
 import { visit } from './visit';
 import type { Element, Nodes, Root } from 'hast';
 import type { Heading, Section } from '../../../model/pages/compiledContent';
+import { MARK_START } from '../../../model/pages/marks';
 import { hasClass, withClass } from '../../html/elements';
 
 declare module 'hast' {
@@ -14,7 +15,7 @@ declare module 'hast' {
 }
 
 const INLINE = new Set('a abbr b button code del em i kbd mark span strong sub sup'.split(' '));
-const MARK = /\s*⟦[^⟧]*⟧/g;
+const MARK = new RegExp(String.raw`\s*${MARK_START}[^⟧]*⟧`, 'g');
 
 const depthOf = (node: Element) => Number(/^h([2-6])$/.exec(node.tagName)?.[1] ?? 0);
 /** Removes marks and repeated spaces from a text. */

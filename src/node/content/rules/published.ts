@@ -19,13 +19,39 @@ const PLAIN = /^[\p{L}/][\p{L}\p{N}/._-]*$/u;
 const NO_TEXT = /^(?:true|false|null|yes|no|on|off)$/i;
 const asYaml = (text: string) => (PLAIN.test(text) && !NO_TEXT.test(text) ? text : JSON.stringify(text));
 
-/** Returns the page that a removed address most likely became: a new page with its headings, else a similar name. */
-function likelyPage(path: string, anchors: readonly string[], pages: KnownPaths, published: ReadonlySet<string>) {
+/** A heading of more pages, such as "See also", does not tell which page an address became. */
+const COMMON = 20;
+
+/** The pages that a removed address may have become, found once for all lines of the list. */
+interface Candidates {
+  all: readonly string[];
+  /** Pages that the list does not name. */
+  added: readonly string[];
+  /** The added pages with a heading, by its id. */
+  withAnchor: ReadonlyMap<string, readonly string[]>;
+}
+
+function candidatesOf(pages: KnownPaths, published: ReadonlySet<string>): Candidates {
   const all = [...pages.keys()];
   const added = all.filter((page) => !published.has(page));
-  const shared = (page: string) => anchors.filter((anchor) => pages.get(page)?.has(anchor) === true).length;
-  const [alike] = [...added].sort((a, b) => shared(b) - shared(a));
-  if (alike !== undefined && shared(alike) > 0) return alike;
+  const withAnchor = new Map<string, string[]>();
+  for (const page of added)
+    for (const id of pages.get(page) ?? []) {
+      const before = withAnchor.get(id);
+      if (before === undefined) withAnchor.set(id, [page]);
+      else if (before.length <= COMMON) before.push(page);
+    }
+  return { all, added, withAnchor };
+}
+
+/** Returns the page that a removed address most likely became: a new page with its headings, else a similar name. */
+function likelyPage(path: string, anchors: readonly string[], { all, added, withAnchor }: Candidates) {
+  const shared = new Map<string, number>();
+  const telling = anchors.map((anchor) => withAnchor.get(anchor) ?? []).filter(({ length }) => length <= COMMON);
+  for (const page of telling.flat())
+    shared.set(page, (shared.get(page) ?? 0) + 1);
+  const [alike] = [...shared].sort(([, a], [, b]) => b - a);
+  if (alike !== undefined) return alike[0];
   const byName = (candidates: readonly string[]) => {
     const same = candidates.filter((page) => lastSegment(page) === lastSegment(path));
     return same.length === 1 ? same[0] : nearest(path, candidates);
@@ -37,10 +63,9 @@ function likelyPage(path: string, anchors: readonly string[], pages: KnownPaths,
 function redirectHint(
   { docs, posts, codes, redirects }: Content,
   gone: { path: string; anchors: readonly string[] },
-  pages: KnownPaths,
-  published: ReadonlySet<string>,
+  candidates: Candidates,
 ): string {
-  const target = likelyPage(gone.path, gone.anchors, pages, published);
+  const target = likelyPage(gone.path, gone.anchors, candidates);
   const line = (to: string) => `- { from: ${asYaml(gone.path)}, to: ${asYaml(to)} }`;
   if (target === undefined) {
     return say('published/gone.addRedirect', { file: redirects.file, line: line('/') }).message;
@@ -64,22 +89,20 @@ function oldAnchorHint(page: Doc | Post, gone: string, published: ReadonlySet<st
 
 type Place = Pick<Finding, 'file' | 'line'>;
 
-/** Returns the file that readers of a language see at a path; undefined for a generated page or a broken one. */
-function pageIn({ docs, posts, brokenDocs, codes }: Content, path: string, locale: string) {
-  if (brokenDocs.includes(path)) return undefined;
-  const files = [...docs, ...posts].filter((page) => page.path === path && !page.frontMatter.draft);
-  return files.find((page) => page.locale === locale) ?? files.find((page) => page.locale === codes[0]);
+/** Returns a function that finds the file that readers of a language see; none for a generated or a broken page. */
+function pageFinder({ docs, posts, brokenDocs, codes }: Content) {
+  const files = new Map<string, (Doc | Post)[]>();
+  for (const page of [...docs, ...posts])
+    if (!page.frontMatter.draft) files.set(page.path, [...(files.get(page.path) ?? []), page]);
+  for (const path of brokenDocs) files.delete(path);
+  return (path: string, locale: string) => {
+    const found = files.get(path);
+    return found?.find((page) => page.locale === locale) ?? found?.find((page) => page.locale === codes[0]);
+  };
 }
 
-/** Reports the anchors of an address that the page at `target` no longer has. */
-function checkAnchors(
-  content: Content,
-  { path, anchors }: PublishedWords,
-  target: string,
-  locale: string,
-  place: Place,
-): Finding[] {
-  const page = pageIn(content, target, locale);
+/** Reports the anchors of an address that the page which it leads to no longer has. */
+function checkAnchors(page: Doc | Post | undefined, { path, anchors }: PublishedWords, place: Place): Finding[] {
   if (page === undefined) return [];
   const published = new Set(anchors.map(({ text }) => text));
   // An old anchor without a heading is an error of the front matter.
@@ -107,6 +130,8 @@ function checkPublishedLinks(content: Content, paths: KnownPaths): Finding[] {
   const pages = readablePaths(content, paths);
   const redirects = new Map(allRedirects(content).map(({ from, to }) => [from, to]));
   const published = new Set(lines.flatMap(({ written }) => written?.path.text ?? []));
+  const candidates = candidatesOf(pages, published);
+  const pageIn = pageFinder(content);
   return lines.flatMap(({ line, written }): Finding | Finding[] => {
     const place = { file, line };
     if (written === undefined) {
@@ -114,15 +139,15 @@ function checkPublishedLinks(content: Content, paths: KnownPaths): Finding[] {
     }
     const { text: address, column } = written.path;
     const { code, path } = locatePath(canonicalPath(address), codes, defaultCode);
-    if (pages.has(path)) return checkAnchors(content, written, path, code, place);
+    if (pages.has(path)) return checkAnchors(pageIn(path, code), written, place);
     const redirect = redirects.get(path);
     if (redirect !== undefined) {
       // A redirect keeps the reader's anchor unless its target has one.
       const { pathname, hash } = splitAddress(redirect);
-      return hash === '' ? checkAnchors(content, written, canonicalPath(pathname), code, place) : [];
+      return hash === '' ? checkAnchors(pageIn(canonicalPath(pathname), code), written, place) : [];
     }
     const gone = { path, anchors: written.anchors.map(({ text }) => text) };
-    return { ...place, column, ...say('published/gone', { address }, redirectHint(content, gone, pages, published)) };
+    return { ...place, column, ...say('published/gone', { address }, redirectHint(content, gone, candidates)) };
   });
 }
 

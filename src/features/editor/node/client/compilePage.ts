@@ -1,4 +1,4 @@
-import { FILE_MARK, PAGE_MARK } from '../../../../node/content/localizeHtml';
+import { FILE_MARK, PAGE_MARK, textMark } from '../../../../node/content/localizeHtml';
 import { compileMdx } from '../../../../node/content/mdx/compile';
 import type { SiteForContent } from '../../../../node/content/mdx/compilation';
 import { prepareSource } from '../../../../node/content/mdx/prepareSource';
@@ -49,10 +49,12 @@ function siteOf({ codes, site }: EditorConfig): SiteForContent {
 
 /** What the editor knows of a text. */
 interface CompiledText {
-  /** HTML with the paths of pictures after `⟦file⟧`; undefined for a text with errors of syntax. */
+  /** HTML with the paths of pictures after `FILE_MARK`; undefined for a text with errors of syntax. */
   html: string | undefined;
   findings: ReadingFinding[];
 }
+
+const TEXT_MARK = new RegExp(textMark(String.raw`\w+`), 'g');
 
 /** Compiles a page by the compiler of the build. Its findings are those that need no other file. */
 export async function compilePage(text: string, file: string, config: EditorConfig): Promise<CompiledText> {
@@ -65,7 +67,7 @@ export async function compilePage(text: string, file: string, config: EditorConf
     !NEED_THE_SITE.includes(rule) &&
     !config.snippets.some(([name]) => rule === 'element/unknown' && message.includes(`<${name}>`));
   return {
-    html: content?.html.replaceAll(PAGE_MARK, '').replace(/⟦text:\w+⟧/g, ''),
+    html: content?.html.replaceAll(PAGE_MARK, '').replace(TEXT_MARK, ''),
     findings: [...(parsed?.diagnostics ?? []), ...diagnostics].filter(isOffered),
   };
 }
