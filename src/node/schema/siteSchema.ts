@@ -173,7 +173,9 @@ const settings = strict({
       .int()
       .positive()
       .default(6)
-      .describe('Age in months up to which the newest post puts the blog on the front page; counted from the last commit.'),
+      .describe(
+        'Age in months up to which the newest post puts the blog on the front page; counted from the last commit.',
+      ),
   }).prefault({}),
   confirmationPage: sitePath
     .optional()

@@ -48,8 +48,7 @@ function candidatesOf(pages: KnownPaths, published: ReadonlySet<string>): Candid
 function likelyPage(path: string, anchors: readonly string[], { all, added, withAnchor }: Candidates) {
   const shared = new Map<string, number>();
   const telling = anchors.map((anchor) => withAnchor.get(anchor) ?? []).filter(({ length }) => length <= COMMON);
-  for (const page of telling.flat())
-    shared.set(page, (shared.get(page) ?? 0) + 1);
+  for (const page of telling.flat()) shared.set(page, (shared.get(page) ?? 0) + 1);
   const [alike] = [...shared].sort(([, a], [, b]) => b - a);
   if (alike !== undefined) return alike[0];
   const byName = (candidates: readonly string[]) => {
