@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { importDocusaurus } from '../src/docusaurus/importDocusaurus';
 import { importMarkdown } from '../src/plain/importMarkdown';
 import type { ImportPlan } from '../src/plan';
+import { writePlan } from '../src/writePlan';
 import { applyChanges, makeTemporaryFolder, type Changes } from '../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
 
@@ -166,10 +167,71 @@ test.each<[string, Changes]>([
   ['marks in marks', { 'a.md': `# A\n\n${'*a **b '.repeat(LEVELS / 10)}\n` }],
   ['elements in elements', { 'a.mdx': `# A\n\n${'<div>'.repeat(LEVELS)}\n` }],
   ['links in an open link', { 'a.md': `# A\n\n[${' [a](b)'.repeat(LEVELS / 100)}\n` }],
+  [
+    'a cell of 100 kB',
+    { [`a ${'a'.repeat(32)}.md`]: `# A\n\n[b](b.csv)\n`, 'b.csv': `A,B\nc,"${'w (d) '.repeat(LEVELS / 6)}"\n` },
+  ],
+  ['a heading of 100 kB', { 'a.md': `## ${'{#a '.repeat(LEVELS / 4)}\n` }],
   ['a deep nav', { 'mkdocs.yml': `nav: ${'['.repeat(LEVELS)}\n`, 'docs/a.md': '# A\n\nText.\n' }],
 ])('a folder with %s is imported or rejected without hanging', async (_what, files) => {
   const folder = makeTemporaryFolder({ ...files, 'docs/whole.md': '# Whole\n\nText of it.\n' });
   expect(await importMarkdown(folder, options)).toHaveProperty('pairs');
+});
+
+test('leaves out files that no program can read, each with its reason', async () => {
+  const folder = makeTemporaryFolder({
+    'docs/a.md': '# A\n\nText.\n',
+    [`docs/${'d/'.repeat(40)}b.md`]: '# B\n\nText.\n',
+  });
+  writeFileSync(Buffer.concat([Buffer.from(`${folder}/docs/`), Buffer.from([0xe4]), Buffer.from('.md')]), 'x');
+  writeFileSync(path.join(folder, 'docs', `${'n'.repeat(245)}.md`), 'x');
+  execFileSync('mkfifo', [path.join(folder, 'docs', 'pipe.md')]);
+  symlinkSync('loop.md', path.join(folder, 'docs', 'loop.md'));
+  const plan = await importMarkdown(folder, options);
+  if (typeof plan === 'string') throw new Error(plan);
+  expect(plan.pairs.map(({ name }) => name)).toEqual(['docs/a.md']);
+  expect(plan.entries.flatMap(({ kind, message }) => (kind === 'file' ? message : [])).sort()).toEqual([
+    'It is neither a file nor a folder, so it was left out.',
+    'It lies below more than 32 folders, so it was left out. Move it up.',
+    'Its name has more than 230 bytes, so it was left out. Shorten it.',
+    'Its name is not UTF-8, so it was left out. Rename it.',
+    'This link leads nowhere or to itself, so it was not followed.',
+  ]);
+});
+
+test('settings that no site can have are reported, and nothing is written outside', async () => {
+  const folder = makeTemporaryFolder({
+    'docusaurus.config.js': `module.exports = { title: 'A\\n\\0\\u202eB', url: 'https://a.example;script-src', baseUrl: '/../../', i18n: { defaultLocale: '../..', locales: ['../..', '__proto__', 'fil', 'pt_BR'] }, presets: [['classic', { docs: { routeBasePath: '../../x' }, blog: false }]] };`,
+    'docs/a.md': '---\nslug: "b\\0c"\n---\n\n# A\n\nText.\n',
+  });
+  const plan = await importDocusaurus(folder, options);
+  if (typeof plan === 'string') throw new Error(plan);
+  expect(plan.files.map((file) => file.path)).toContain('docs/x/bc.mdx');
+  const site = plan.files.find((file) => file.path === 'site.yaml')?.content;
+  expect(site).toMatch(/^title: A B\n[^]*url: https:\/\/example\.com\nbaseUrl: \/\n[^]*code: en\n[^]*code: pt-BR\n/);
+  expect(plan.entries.flatMap(({ kind, message }) => (/^(?:config|locale)$/.test(kind) ? message : []))).toEqual([
+    '"routeBasePath" is no part of an address: "../../x". It is "x" now.',
+    '"../.." is no language that this site has; its pages are in "en" here.',
+    '"__proto__" is no language that this site has; it was not imported.',
+    '"fil" is no language that this site has; it was not imported.',
+    'The language "pt_BR" is "pt-BR" here; its addresses begin with /pt-BR/, and those with /pt_BR/ no longer exist.',
+    'No page is in pt-BR: readers see the original there. Add the pages, or take the languages out of site.yaml.',
+    '"baseUrl" is no part of an address: "/../../". It is "" now.',
+    '"https://a.example;script-src" is no address of a site. Write it into site.yaml: url.',
+    'This site has no texts of the interface in "pt-BR": they are in English. Translate locales/pt-BR.',
+  ]);
+});
+
+test('an import that fails leaves the folder as it was', () => {
+  const target = makeTemporaryFolder({ 'a.txt': 'before' });
+  const files = [
+    { path: 'docs/b.mdx', content: 'new' },
+    { path: 'docs/b.mdx/c.mdx', content: 'below a file' },
+  ];
+  for (const folder of [target, path.join(target, 'new')]) {
+    expect(() => writePlan(files, folder)).toThrow();
+    expect(readdirSync(target)).toEqual(['a.txt']);
+  }
 });
 
 test("does not run a program named in the repository's Git settings", async () => {

@@ -271,21 +271,26 @@ test('converts files that are not UTF-8, and reports it', async () => {
 
 test('reads the export of Notion, and names office files that no page links to', async () => {
   const id = 'a'.repeat(32);
+  const gone = 'b'.repeat(32);
   const { plan, textOf } = await importPages({
-    [`Team ${id}.md`]: `# Team\n\n<aside>\n💡 Tip\n\n</aside>\n\n[C#](Team%20${id}/C#%20${id}.md), [form](form.docx)\n\n[Tasks](Team%20${id}/Tasks%20${id}.csv)\n`,
+    [`Team ${id}.md`]: `# Team\n\n<aside>\n💡 Tip\n\n</aside>\n\n[C#](Team%20${id}/C#%20${id}.md), [form](form.docx)\n\n[D](https://www.notion.so/D-${gone}?pvs=21) [Old](https://a.notion.site/X-${'c'.repeat(32)})\n\n[Tasks](Team%20${id}/Tasks%20${id}.csv)\n`,
     [`Team ${id}/C# ${id}.md`]: `# C#\n\nA ****b c** d ****e. ![C%23/a.png](C%23/a.png)\n`,
     [`Team ${id}/C#/a.png`]: Buffer.from('x'),
     [`Team ${id}/Tasks ${id}.csv`]: '\ufeffName,No,Of\n"Do ""it"", a|b",,Team (x.md)\nGone,,https://a.example/b_c',
     [`Team ${id}/Tasks ${id}/Do it a b ${id}.md`]: `# Do "it", a|b\n\nStatus: Done\nOf: Team (../../Team%20${id}.md), X (X%20${id}.md)\n\nText: no.\n`,
     [`Team ${id}/Tasks ${id}/Gone ${id}.md`]: '# Gone\n\nText.\n',
-    [`Team ${id}/Tasks ${id}/Gone ${'b'.repeat(32)}.md`]: '# Gone\n\nText.\n',
+    [`Team ${id}/Tasks ${id}/Gone ${gone}.md`]: '# Gone\n\nText.\n',
     ...{ 'form.docx': 'x', 'old.odt': 'x' },
   });
   expect(textOf('docs/Team/index.mdx')).toContain(
-    ':::note\n💡 Tip\n\n:::\n\n[C#](/docs/Team/C), [form](/assets/form.docx)\n\n[Tasks](/assets/Team/Tasks.csv)\n\n| Name | Of |\n| --- | --- |\n| [Do "it", a\\|b](/docs/Team/Tasks/Do-it-a-b) | Team (x.md) |\n| Gone | [https://a.example/b\\_c](https://a.example/b_c) |\n',
+    ':::note\n💡 Tip\n\n:::\n\n[C#](/docs/Team/C), [form](/assets/form.docx)\n\n[D](/docs/Team/Tasks/Gone-2) [Old](https://a.notion.site/X-cccccccccccccccccccccccccccccccc)\n\n[Tasks](/assets/Team/Tasks.csv)\n\n| Name | Of |\n| --- | --- |\n| [Do "it", a\\|b](/docs/Team/Tasks/Do-it-a-b) | Team (x.md) |\n| Gone | [https://a.example/b\\_c](https://a.example/b_c) |\n',
   );
   expect(textOf('docs/Team/C.mdx')).toContain('\nA **b c** d e. ![A](./C-/a.png)');
   expect(textOf('docs/Team/Tasks/Do-it-a-b.mdx')).toContain('\nStatus: Done\\\nOf: [Team](/docs/Team), X\n\nText:');
+  expect(textOf('docs/Team/Tasks/Do-it-a-b.mdx')).toContain('\ndescription: "Text: no."\n');
+  expect(plan.entries.filter(({ kind }) => kind === 'link-lost').map(({ message }) => message)).toContain(
+    'The link "https://a.notion.site/X-cccccccccccccccccccccccccccccccc" is still at Notion: the export has no such page. Export that page, too, or take the link out.',
+  );
   expect(textOf('sidebars.yaml')).toContain('- auto: .');
   expect(plan.entries.map(({ kind }) => kind)).not.toContain('address-lost');
   expect(plan.entries.find(({ kind }) => kind === 'file')?.message).toMatch(/ left out: old\.odt\. A program/);

@@ -1,4 +1,4 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { importDocusaurus } from './docusaurus/importDocusaurus';
 import { takeLanguage } from '../../../scripts/lib/check/checkArguments';
@@ -46,17 +46,6 @@ async function write(plan: ImportPlan, request: ImportRequest, source: string): 
     const all = new Set(plan.files.map((file) => file.path));
     return { ...facts, files: fates('planned', all) };
   }
-  const target = resolveInSite(to);
-  const { written, kept, same, removed, left, digests } = writePlan(plan.files, target);
-  const files = [
-    ...fates('kept', new Set(kept)),
-    ...fates('written', new Set(written)),
-    ...fates('same', new Set(same)),
-    ...removed.map((name): FileFate => ({ path: name, from: undefined, fate: 'removed' })),
-    ...left.map((name): FileFate => ({ path: name, from: undefined, fate: 'left' })),
-  ];
-  const report = { ...facts, files };
-  writeFileSync(path.join(target, REPORT_DATA), `${JSON.stringify({ ...report, digests }, null, 1)}\n`);
   const hasBoth = built !== undefined && statSync(built).isDirectory() && newBuilt !== undefined;
   // A report without pictures is better than none.
   const noPictures = (reason: string) => console.warn(`The report has no pictures: ${reason}`);
@@ -68,7 +57,23 @@ async function write(plan: ImportPlan, request: ImportRequest, source: string): 
         )
       : undefined;
   if (hasBoth && browser === undefined) noPictures(NO_BROWSER);
-  writeFileSync(path.join(target, REPORT_PAGE), reportPage(report, pictures));
+  let report: ImportReport = { ...facts, files: [] };
+  writePlan(plan.files, resolveInSite(to), {
+    more: ({ written, kept, same, removed, left, digests }) => {
+      const files = [
+        ...fates('kept', new Set(kept)),
+        ...fates('written', new Set(written)),
+        ...fates('same', new Set(same)),
+        ...removed.map((name): FileFate => ({ path: name, from: undefined, fate: 'removed' })),
+        ...left.map((name): FileFate => ({ path: name, from: undefined, fate: 'left' })),
+      ];
+      report = { ...facts, files };
+      return [
+        { path: REPORT_PAGE, content: reportPage(report, pictures) },
+        { path: REPORT_DATA, content: `${JSON.stringify({ ...report, digests }, null, 1)}\n` },
+      ];
+    },
+  });
   return report;
 }
 
@@ -112,4 +117,7 @@ async function run(): Promise<void> {
   else console.log(`\nSee ${path.join(request.to, REPORT_PAGE)}, then run: SITE_CONTENT=${request.to} npm run check`);
 }
 
-void run();
+run().catch((error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error);
+  fail(`The import failed, and nothing was written: ${reason}`);
+});

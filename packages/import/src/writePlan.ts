@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   existsSync,
   lstatSync,
@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmdirSync,
   rmSync,
   writeFileSync,
@@ -46,12 +47,13 @@ function earlierDigests(target: string): Record<string, string> | undefined {
   }
 }
 
+const isWithin = (inner: string, outer: string) => inner === outer || inner.startsWith(outer + path.sep);
+
 /** Returns why an import may not write into a folder; undefined if it may. */
 export function targetFinding(target: string, source: string, also: readonly string[] = []): string | undefined {
-  const within = (inner: string, outer: string) => inner === outer || inner.startsWith(outer + path.sep);
   const [real, own] = [realpathOf(target), realpathOf(source)];
-  if (within(own, real)) return `${target} contains the old site.\nName a separate folder with --to.`;
-  const around = [source, ...also].find((folder) => within(real, realpathOf(folder)));
+  if (isWithin(own, real)) return `${target} contains the old site.\nName a separate folder with --to.`;
+  const around = [source, ...also].find((folder) => isWithin(real, realpathOf(folder)));
   if (around !== undefined)
     return `${target} lies in ${around === source ? 'the old site' : around}, in which nothing is written.\nName a folder outside of it with --to.`;
   if (!existsSync(target)) return undefined;
@@ -63,61 +65,90 @@ export function targetFinding(target: string, source: string, also: readonly str
 interface WriteOptions {
   /** True for a folder that nobody edits: it then contains only files of the import. */
   isMirror?: boolean;
+  /** Returns more files, of which the next import knows nothing: the report on what is written. */
+  more?: (result: WrittenFiles) => readonly PlannedFile[];
 }
 
-/**
- * Writes the files of an import into a folder, and nowhere else. Removes those of the last import that this one does
- * not have. Keeps files that were edited since, except in a mirror.
- */
-export function writePlan(
-  files: readonly PlannedFile[],
-  target: string,
-  { isMirror = false }: WriteOptions = {},
-): WrittenFiles {
-  const earlier = earlierDigests(target) ?? {};
+const bytesOf = ({ content }: PlannedFile) =>
+  typeof content === 'object' && 'copyOf' in content ? readFileSync(content.copyOf) : content;
+
+/** Returns what to write, keep and remove, and reads all files that it needs. Writes nothing. */
+function decide(files: readonly PlannedFile[], root: string, isMirror: boolean): WrittenFiles {
+  const earlier = earlierDigests(root) ?? {};
   const result: WrittenFiles = { written: [], kept: [], same: [], removed: [], left: [], digests: {} };
-  mkdirSync(target, { recursive: true });
-  const root = realpathSync(target);
-  const isInside = (each: string) => each === root || each.startsWith(root + path.sep);
   const plannedPaths = new Set(files.map((file) => file.path));
-  // Remove first: on a case-insensitive file system, a new name may equal an old one.
   for (const [name, digest] of isMirror ? [] : Object.entries(earlier)) {
     const file = path.join(root, name);
     if (plannedPaths.has(name) || !existsSync(file)) continue;
-    if (isInside(realpathSync(file)) && lstatSync(file).isFile() && digestOf(readFileSync(file)) === digest) {
-      rmSync(file);
-      result.removed.push(name);
-      for (let folder = path.dirname(file); readdirSync(folder).length === 0; folder = path.dirname(folder))
-        rmdirSync(folder);
-    } else {
+    const isOwn = isWithin(realpathSync(file), root) && lstatSync(file).isFile();
+    if (isOwn && digestOf(readFileSync(file)) === digest) result.removed.push(name);
+    else {
       result.left.push(name);
       result.digests[name] = digest;
     }
   }
-  for (const { path: name, content } of files) {
+  for (const planned of files) {
+    const name = planned.path;
     const file = path.join(root, name);
-    const parent = path.dirname(file);
-    if (!isInside(parent)) throw new Error(`The import would write ${file}, which is outside of ${root}.`);
-    const bytes = typeof content === 'object' && 'copyOf' in content ? readFileSync(content.copyOf) : content;
-    const digest = digestOf(bytes);
+    if (!isWithin(path.dirname(file), root))
+      throw new Error(`The import would write ${file}, which is outside of ${root}.`);
+    // A link in the target could lead elsewhere.
+    if (!isWithin(realpathOf(path.dirname(file)), root) || lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new Error(`The import would write ${file}, which is a link out of ${root}. Remove the link.`);
+    const digest = digestOf(bytesOf(planned));
     const there = existsSync(file) ? digestOf(readFileSync(file)) : undefined;
     if (!isMirror && there !== undefined && there !== digest && there !== earlier[name]) {
       result.kept.push(name);
       result.digests[name] = earlier[name] ?? '';
-      continue;
+    } else {
+      result.digests[name] = digest;
+      result[there === digest ? 'same' : 'written'].push(name);
     }
-    result.digests[name] = digest;
-    if (there === digest) {
-      result.same.push(name);
-      continue;
-    }
-    mkdirSync(parent, { recursive: true });
-    // A link in the target could lead elsewhere.
-    if (!isInside(realpathSync(parent)) || (existsSync(file) && lstatSync(file).isSymbolicLink()))
-      throw new Error(`The import would write ${file}, which is a link out of ${root}. Remove the link.`);
-    writeFileSync(file, bytes);
-    result.written.push(name);
   }
-  if (isMirror) for (const { file, relative } of findFiles(root).files) if (!plannedPaths.has(relative)) rmSync(file);
+  return result;
+}
+
+/**
+ * Writes the files of an import into a folder, and nowhere else. Removes those of the last import that this one does
+ * not have. Keeps files that were edited since, except in a mirror. Writes all files beside the folder first: an import
+ * that fails leaves the folder as it was.
+ */
+export function writePlan(files: readonly PlannedFile[], target: string, options: WriteOptions = {}): WrittenFiles {
+  const { isMirror = false, more = () => [] } = options;
+  const root = realpathOf(target);
+  const result = decide(files, root, isMirror);
+  const written = new Set(result.written);
+  const changed = [...files.filter((file) => written.has(file.path)), ...more(result)];
+  const isNew = !existsSync(root);
+  // On the file system of the folder, so that files can be renamed into it.
+  const draft = isNew ? `${root}.draft-${randomUUID()}` : path.join(root, `.draft-${randomUUID()}`);
+  try {
+    mkdirSync(draft, { recursive: true });
+    for (const file of changed) {
+      mkdirSync(path.dirname(path.join(draft, file.path)), { recursive: true });
+      writeFileSync(path.join(draft, file.path), bytesOf(file));
+    }
+    if (isNew) {
+      renameSync(draft, root);
+      return result;
+    }
+    // Remove first: on a case-insensitive file system, a new name may equal an old one.
+    for (const name of result.removed) {
+      const file = path.join(root, name);
+      rmSync(file);
+      for (let folder = path.dirname(file); readdirSync(folder).length === 0; folder = path.dirname(folder))
+        rmdirSync(folder);
+    }
+    for (const { path: name } of changed) {
+      mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+      renameSync(path.join(draft, name), path.join(root, name));
+    }
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  if (isMirror) {
+    const planned = new Set(files.map((file) => file.path));
+    for (const { file, relative } of findFiles(root).files) if (!planned.has(relative)) rmSync(file);
+  }
   return result;
 }

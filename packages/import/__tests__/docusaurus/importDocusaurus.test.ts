@@ -291,6 +291,32 @@ test('the generated address of a category redirects to its page', async () => {
   expect(dataOf(plan, 'redirects.yaml')).toContainEqual(redirect);
 });
 
+test('the pages of a blog with another address redirect to those here, and its bar keeps its link', async () => {
+  const config = `module.exports = { title: 'A', presets: [['classic', { docs: {}, blog: { routeBasePath: 'news', postsPerPage: 1 } }]], themeConfig: { navbar: { items: [{ to: '/news', label: 'News' }] } } };`;
+  const post = (title: string) =>
+    `---\ntitle: ${title}\ntags: [Big News]\n---\n\n[All](/news/tags/big-news) [list](/news)\n`;
+  const plan = await importCurrent({
+    'docusaurus.config.js': config,
+    blog: null,
+    'blog/2026-01-02-a.md': post('One'),
+    'blog/2026-01-03-b.md': post('Two'),
+  });
+  expect(dataOf(plan, 'redirects.yaml')).toEqual(
+    expect.arrayContaining([
+      { from: '/news', to: '/blog' },
+      { from: '/news/archive', to: '/blog/archive' },
+      { from: '/news/page/2', to: '/blog' },
+      { from: '/news/tags', to: '/blog/tags' },
+      { from: '/news/tags/big-news', to: '/blog/tags/big-news' },
+    ]),
+  );
+  expect(dataOf(plan, 'site.yaml')).toMatchObject({ navbar: { items: [{ to: '/blog', label: 'News' }] } });
+  expect(textOf(plan, 'blog/2026-01-02-a.mdx')).toContain('[All](/blog/tags/big-news) [list](/blog)');
+  expect(plan.entries.map(({ message }) => message)).toContain(
+    'The feeds /news/rss.xml and /news/atom.xml are /blog/rss.xml and /blog/atom.xml now. A redirect here is a page: redirect them on the server.',
+  );
+});
+
 test('a post without a day has the day of its first commit', async () => {
   const folder = makeSite({ 'blog/undated.md': '# Undated\n\nA post without a day.\n' });
   commitAll(folder, '2023-02-01T10:00:00Z');
@@ -550,12 +576,26 @@ test('colours, icon, redirects of hosts and sidebars of JSON come over; unused s
     'a.css': ":root { --ifm-color-primary: #c2185b; } [data-theme='dark'] { --ifm-color-primary: #f48fb1; }",
     'static/icon.png': PIXEL,
     _redirects: '/b /docs/intro 301\n/b/index.html /docs/intro\n/b.html /docs/intro\n/chat https://chat.example.com\n',
-    'static/_redirects': '# old\n/x/* /:splat 302\n',
+    'static/_redirects':
+      '# old\n/x/* /:splat 302\n/* https://evil.example/:splat 200!\n/:a //evil.example\n/api/* https://evil.example/:splat 200\n/* /index.html 200\n',
+    'static/_worker.js': 'x',
   });
   expect(textOf(plan, 'theme.yaml')).toBe("accent: '#c2185b'\ncolors:\n  dark:\n    accent: '#f48fb1'\n");
   expect(textOf(plan, 'static/favicon.svg')).toContain('data:image/png;base64,');
   expect(dataOf(plan, 'redirects.yaml')).toEqual([{ from: '/b', to: '/docs/intro' }]);
   expect(textOf(plan, 'static/_redirects')).toBe('/x/* /:splat 302\n/chat https://chat.example.com\n');
+  const handsOver = 'This line hands addresses of the site to another host or page, so it was left out: ';
+  expect(
+    plan.entries.flatMap(({ message, from }) =>
+      message.startsWith(handsOver) ? `${from.line} ${message.slice(handsOver.length)}` : [],
+    ),
+  ).toEqual([
+    '3 /* https://evil.example/:splat 200!',
+    '4 /:a //evil.example',
+    '5 /api/* https://evil.example/:splat 200',
+    '6 /* /index.html 200',
+  ]);
+  expect(plan.files.map((file) => file.path)).not.toContain('static/_worker.js');
   expect(dataOf(plan, 'sidebars.yaml')).toEqual({ side: { label: 'Side', items: ['intro'] } });
   expect(dataOf(plan, 'site.yaml')).toMatchObject({
     navbar: {

@@ -31,6 +31,21 @@ describe('converts', () => {
     ['bold in HTML', 'a <b>bold </b>c', 'a **bold** c'],
     ['a key', '<kbd>Ctrl</kbd>', '<Kbd>Ctrl</Kbd>'],
     ['a list in HTML', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>', '- a\n- b'],
+    [
+      'HTML without end tags',
+      '<table>\n<tr><th>A<th>B\n<tr><td>c\n<td rowspan=2>d\n</table>\n\n<ul>\n<li>e\n<li>f\n</ul>',
+      '| A | B |\n| --- | --- |\n| c | d |\n\n- e\n- f',
+    ],
+    [
+      'items without a list',
+      '<table><tr><td>A</td></tr><tr><td>\n<li>b</li>\n<li>c</li>\n</td></tr></table>',
+      '| A |\n| --- |\n| b<br />c |',
+    ],
+    [
+      'lists and paragraphs in cells of HTML',
+      '<table><caption>T</caption><tr><td>A</td><td>B</td></tr><tr><td><p>b</p><p>c</p></td><td><ul><li>d</li><li>e</li></ul></td></tr></table>',
+      'T\n\n| A | B |\n| --- | --- |\n| b<br />c | • d<br />• e |',
+    ],
     ['items in a cell', '| a |\n|---|\n| <li>c</li><li>d</li> |', '| a |\n|---|\n| • c<br />• d |'],
     ['an underlined heading', 'One\n---', '## One'],
     ['prices', 'from $5 to $6', 'from $5 to $6'],

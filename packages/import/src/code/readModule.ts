@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { isFile } from '../docusaurus/sourceFiles';
 import { globalNames, nodeModules } from './builtins';
 import { evaluate } from './evaluate';
 import { parsesInTime } from './parseGuard';
@@ -44,8 +45,6 @@ interface ReadOptions {
   /** Most milliseconds for parsing a file. */
   parseLimit?: number;
 }
-
-const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
 /** Returns the names that a file assigns to after their declaration. */
 function reassignedNames(source: ts.SourceFile): Set<string> {

@@ -25,6 +25,8 @@ export interface BlogTables {
   tags: Record<string, Tag>;
   authorsOf: ReadonlyMap<SourcePage, string[]>;
   tagsOf: ReadonlyMap<SourcePage, string[]>;
+  /** Last part of the old address of each tag whose settings say it, by key. */
+  tagNames: ReadonlyMap<string, string>;
   entries: ReportEntry[];
 }
 
@@ -58,6 +60,7 @@ export function blogTables(site: DocusaurusSite, posts: readonly SourcePage[]): 
   const tags = new Map<string, Tag>();
   const authorsOf = new Map<SourcePage, string[]>();
   const tagsOf = new Map<SourcePage, string[]>();
+  const tagNames = new Map<string, string>();
   const siteTitle = asText(site.config.title) ?? 'Team';
   const keyFor = createKeys();
   for (const blog of site.blogs) {
@@ -91,6 +94,7 @@ export function blogTables(site: DocusaurusSite, posts: readonly SourcePage[]): 
       const permalink = asText(group.permalink)?.replace(/^.*\//, '');
       const key = keyFor('tag', [permalink, label, written].find((name) => slugOf(name ?? '') !== '') ?? label);
       const description = asText(group.description);
+      if (permalink !== undefined) tagNames.set(key, permalink);
       if (!tags.has(key)) tags.set(key, { label, ...(description === undefined ? {} : { description }) });
       return key;
     };
@@ -123,5 +127,5 @@ export function blogTables(site: DocusaurusSite, posts: readonly SourcePage[]): 
         });
     }
   }
-  return { authors: Object.fromEntries(authors), tags: Object.fromEntries(tags), authorsOf, tagsOf, entries };
+  return { authors: Object.fromEntries(authors), tags: Object.fromEntries(tags), authorsOf, tagsOf, tagNames, entries };
 }

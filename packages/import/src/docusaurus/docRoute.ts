@@ -1,3 +1,4 @@
+import { asText } from './settings';
 import { splitNumberPrefix, withoutNumberPrefixes } from './numberPrefix';
 
 interface DocAddress {
@@ -38,12 +39,12 @@ export function docAddress(
   const folder = parts.join('/');
   const nameAndPosition = parsesNumbers ? splitNumberPrefix(file) : { name: file, position: undefined };
   const ownFolder = parsesNumbers ? withoutNumberPrefixes(folder) : folder;
-  const baseId = typeof frontMatter.id === 'string' ? frontMatter.id : nameAndPosition.name;
+  const baseId = asText(frontMatter.id) ?? nameAndPosition.name;
   const id = [ownFolder, baseId].filter((part) => part !== '').join('/');
   const lastFolder = parts[parts.length - 1];
   const lower = file.toLowerCase();
   const isIndex = (indexNames ?? ['index', 'readme', lastFolder?.toLowerCase()]).includes(lower);
-  const written = typeof frontMatter.slug === 'string' ? frontMatter.slug : undefined;
+  const written = asText(frontMatter.slug);
   let slug: string;
   if (written?.startsWith('/') === true) slug = resolveSlug(written, '');
   else if (written === undefined && isIndex) slug = resolveSlug('', ownFolder);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { asGroup, asList, asText, readJson, type DocsInstance, type DocusaurusSite } from './settings';
+import { asGroup, asList, asRoute, asText, readJson, type DocsInstance, type DocusaurusSite } from './settings';
 
 /** A version of a set of docs. */
 export interface DocsVersion {
@@ -52,7 +52,7 @@ export function findVersions(site: DocusaurusSite, instance: DocsInstance, isMai
   return ordered.map((name): DocsVersion => {
     const own = asGroup(settings[name]);
     const usual = name === last ? '' : name === 'current' ? 'next' : name;
-    const part = typeof own.path === 'string' ? own.path.replace(/^\/+|\/+$/g, '') : usual;
+    const part = asRoute(own.path, usual, 'path', () => undefined);
     const versioned = path.join(site.folder, `${prefix}versioned_sidebars`, `version-${name}-sidebars.json`);
     const folder = path.join(site.folder, `${prefix}versioned_docs`, `version-${name}`);
     // Some sites copy their docs to the last version when they publish it.

@@ -65,7 +65,7 @@ const asAddress = (text: string) =>
   text
     .trim()
     .replace(/\s+/g, '-')
-    .replace(/[#?%\\]/g, '');
+    .replace(/[#?%\\\p{Cc}]/gu, '');
 
 /** Finds every page of a site in every language and version, with its old and new address. */
 export function gatherPages(
@@ -93,8 +93,8 @@ export function gatherPages(
     const isKept = isChosen(chosenBy);
     const isInside = isReadable(folder, site.readable);
     if (!isInside) note('file', 'It lies outside of the site; it was not read. Name its folder with --also.', folder);
-    const { files, outside } = isInside ? findPages(folder) : { files: [], outside: [] };
-    for (const link of outside) note('file', 'This link points outside its folder, so it was not followed.', link);
+    const { files, skipped } = isInside ? findPages(folder) : { files: [], skipped: [] };
+    for (const { file, message, isPrivate } of skipped) if (!isPrivate) note('file', message, file);
     return files.filter((each) => isKept(each.relative) && readable(each));
   };
   const read = ({ file }: FoundFile) => {

@@ -3,6 +3,7 @@ import { stringify } from 'yaml';
 import { isWithin, joinPath, safeDecode } from '../../../../src/model/site/path';
 import type { ImportPlan, PlannedFile, Progress } from '../plan';
 import { NO_MEMO, type TextMemo } from '../textMemo';
+import { blogAddresses } from './blogAddresses';
 import { blogTables } from './blogTables';
 import { convertPages } from './convertPages';
 import { convertSidebars, firstDoc, type SidebarOutput } from './convertSidebars';
@@ -50,6 +51,10 @@ interface SiteOptions {
 
 const MAX_WAYS = 6;
 
+/** Files that hosts read as settings, some of which can hand the whole site to another host. */
+const HOST_FILES =
+  /^(?:CNAME|_headers|_redirects|_routes\.json|_worker\.(?:js|ts)(?:\/.*)?|web\.config|staticwebapp\.config\.json|(?:.*\/)?\.htaccess|netlify\.toml|vercel\.json|firebase\.json)$/i;
+
 const rootOf = (version: string | undefined) => (version === undefined ? '/docs' : `/docs/${version}`);
 
 /** Plans the import of a Docusaurus site; returns a message where the folder is not one. Writes nothing. */
@@ -80,11 +85,7 @@ export async function importSite(
   const plainRoute = (href: string) => joinPath(safeDecode(href.replace(/(?:\/index\.html)?(?:[?#].*)?$/, '')));
   const pathOf = (href: string): string | undefined => {
     const plain = plainRoute(href);
-    return (
-      byRoute.get(plain) ??
-      others.get(plain.toLowerCase()) ??
-      (plain === '/blog' && posts.length > 0 ? '/blog' : undefined)
-    );
+    return byRoute.get(plain) ?? others.get(plain.toLowerCase());
   };
 
   // Each version of the main docs has a sidebars file; the sidebars of other docs are in the current version's.
@@ -126,6 +127,11 @@ export async function importSite(
     output.set(version.version, { ...output.get(version.version), ...result.sidebars });
   }
 
+  const tables = blogTables(site, posts);
+  const blogPages = blogAddresses(site, posts, tables);
+  entries.push(...tables.entries, ...blogPages.entries);
+  for (const [from, to] of blogPages.pages) if (!byRoute.has(from)) others.set(from.toLowerCase(), to);
+
   const routes = originals.map(({ route }) => route);
   const redirects = await gatherRedirects({ site, routes, pathOf, plainRoute, entries });
   for (const [from, to] of redirects) others.set(from.toLowerCase(), to.replace(/#.*$/, ''));
@@ -133,8 +139,6 @@ export async function importSite(
   const fetched = fetchFrom === undefined ? NO_MEDIA : await fetchMedia(pages, new Set(fetchFrom));
   entries.push(...fetched.entries);
   const resolver = createResolver({ site, pages, others, pictures, hasBlog: posts.length > 0, media: fetched.media });
-  const tables = blogTables(site, posts);
-  entries.push(...tables.entries);
   const components = createMovedComponents(folder, resolver, keepsReact);
   const converted = await convertPages({
     pages,
@@ -194,15 +198,14 @@ export async function importSite(
   });
   const assets = resolver.assets();
   const staticFiles = site.staticFolders.flatMap((statics) => {
-    const { files: found, outside, hidden } = findFiles(statics);
+    const { files: found, skipped } = findFiles(statics);
     const note = (message: string, file: string) =>
       entries.push({ kind: 'file', message, from: { file: path.relative(folder, file) } });
-    for (const link of outside) note('This link points outside its folder, so it was not followed.', link);
-    for (const file of hidden) note('Its name is that of a hidden file or of a key, so it was not copied.', file);
-    const isHeaders = ({ relative }: { relative: string }) => relative === '_headers';
-    if (found.some(isHeaders))
-      note('The build writes its own _headers. Set other headers on the server.', path.join(statics, '_headers'));
-    return found.filter(({ relative }) => !['CNAME', '_headers', '_redirects'].includes(relative));
+    for (const { file, message } of skipped) note(message, file);
+    for (const { file, relative } of found)
+      if (HOST_FILES.test(relative) && relative !== '_redirects')
+        note('It is a setting of a host, so it was not copied: the build writes its own. See deploy.', file);
+    return found.filter(({ relative }) => !HOST_FILES.test(relative));
   });
   const servedFiles = new Set(staticFiles.map(({ relative }) => `/${relative}`));
   const { settings, entries: settingEntries } = await siteSettings({
@@ -234,6 +237,10 @@ export async function importSite(
   const hostLines = host.others;
   if (hostLines.length > 0)
     files.push({ path: 'static/_redirects', content: `${hostLines.map(({ text }) => text).join('\n')}\n` });
+  for (const { text, place } of host.refused) {
+    const message = `This line hands addresses of the site to another host or page, so it was left out: ${text}`;
+    entries.push({ kind: 'config', message, from: place });
+  }
   for (const file of new Set(hostLines.map(({ place }) => place.file))) {
     const lines = hostLines.flatMap(({ place }) => (place.file === file ? [place.line] : [])).join(', ');
     const message = `Only hosts that read _redirects apply these lines, which are in static/_redirects now: ${lines}.`;
@@ -271,7 +278,6 @@ export async function importSite(
   const keepsOld = (route: string) => aliases.has(route) || redirects.has(route);
   files.push({ path: 'published-links.txt', content: publishedLinks(converted.pages, defaultLocale, keepsOld) });
   const codes = locales.map(({ code }) => code);
-  const ownPages = posts.length > 0 ? ['/', '/blog'] : ['/'];
   return {
     files,
     entries,
@@ -283,9 +289,11 @@ export async function importSite(
       oldPaths: [
         ...[...site.redirects, ...host.pages].map(({ from }) => plainRoute(from)),
         ...categories.keys(),
+        ...blogPages.pages.keys(),
+        ...blogPages.lost,
         ...ofReact.map(({ route }) => route),
       ],
-      newPaths: [...aliases, ...lines.map(([from]) => from), ...categories.values(), ...ownPages],
+      newPaths: [...aliases, ...lines.map(([from]) => from), ...categories.values(), ...blogPages.pages.values(), '/'],
     }),
     origin: asText(site.config.url)?.replace(/\/+$/, '') ?? '',
     base: typeof site.config.baseUrl === 'string' ? site.config.baseUrl : '/',

@@ -7,24 +7,41 @@ import { readSiteFile } from './sourceFiles';
 
 const PATH = /^\/(?![/\\])[^\s?#]*$/;
 
-/** The redirects in a `_redirects` file of a host: those of single pages, and other lines, which only such hosts read. */
+/** The first part of an address that stands for any: `/*`, `/:name`. */
+const EVERY = /^(?:\w+:\/\/[^/]*)?\/+(?:\*|%2a|:)/i;
+const isElsewhere = (to: string) => /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(to);
+
+/**
+ * The redirects in a `_redirects` file of a host: those of single pages, other lines, which only such hosts read, and
+ * lines that would hand the site or a part of it to another host or page.
+ */
 export function readHostRedirects(site: DocusaurusSite) {
   const origin = asText(site.config.url)?.replace(/\/+$/, '') ?? '/';
   const files = [...site.staticFolders, site.folder].map((folder) => path.join(folder, '_redirects'));
-  const lines = files.flatMap((file) =>
-    (readSiteFile(file, site.readable) ?? '').split('\n').map((text, index) => {
-      const [from = '', written = '', status = '301', ...conditions] = text
+  const lines = [...new Set(files)].flatMap((file) =>
+    (readSiteFile(file, site.readable) ?? '').split(/\r?\n/).map((text, index) => {
+      const words = text
         .replace(/(?:^|\s)#.*$/, '')
         .trim()
         .split(/\s+/);
+      // Parameters of the address may stand before the target: `/shop id=:id /shop/:id 301`.
+      const [from = '', ...rest] = words;
+      const at = rest.findIndex((word) => /^[/\\]|^[a-z][a-z\d+.-]*:/i.test(word));
+      const [written = '', status = '301', ...conditions] = at < 0 ? [] : rest.slice(at);
       const to = `${written}/`.startsWith(`${origin}/`) ? written.slice(origin.length) || '/' : written;
+      const isProxy = status.startsWith('200') && isElsewhere(to);
+      const handsOver = isProxy || (EVERY.test(from) && (isElsewhere(to) || status.startsWith('200')));
       const isPlain = PATH.test(from) && !/[*:]/.test(from + to) && to.startsWith('/') && /^30[1278]!?$/.test(status);
       const place = { file: path.relative(site.folder, file), line: index + 1 };
-      return { from, to, text: text.trim(), place, isPlain: isPlain && conditions.length === 0 };
+      return { from, to, text: text.trim(), place, handsOver, isPlain: isPlain && at === 0 && conditions.length === 0 };
     }),
   );
-  const written = lines.filter(({ from, to }) => from !== '' && to !== '');
-  return { pages: written.filter(({ isPlain }) => isPlain), others: written.filter(({ isPlain }) => !isPlain) };
+  const redirects = lines.filter(({ from, to }) => from !== '' && to !== '');
+  return {
+    pages: redirects.filter(({ isPlain, handsOver }) => isPlain && !handsOver),
+    others: redirects.filter(({ isPlain, handsOver }) => !isPlain && !handsOver),
+    refused: redirects.filter(({ handsOver }) => handsOver),
+  };
 }
 
 interface RedirectInput {
@@ -120,7 +137,7 @@ export function keepAddresses({ pages, defaultLocale, redirects, others, entries
     }
   }
   for (const [from, to] of others) if (from !== to && isFree(from) && !redirects.has(from)) redirects.set(from, to);
-  const targets = new Set([...newPaths, '/', '/blog']);
+  const targets = new Set([...newPaths, '/']);
   const lines = [...redirects].filter(([from, to]) => isFree(from) && targets.has(to.replace(/#.*$/, '')));
   // Of "/a" and "/a.html", which are one address here, the first.
   const first = new Map(lines.toReversed().map((line) => [canonicalPath(line[0]), line]));

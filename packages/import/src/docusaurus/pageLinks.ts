@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isVideoFile } from '../../../../src/node/content/mdx/images';
 import { joinPath, safeDecode, splitAddress } from '../../../../src/model/site/path';
@@ -6,10 +6,11 @@ import type { Target } from '../markdown/conversion';
 import type { PlannedFile } from '../plan';
 import type { FetchedMedia } from './fetchMedia';
 import type { SourcePage } from './gatherPages';
+import { createNotionLinks } from './notionLinks';
 import { withoutNotionIds } from './numberPrefix';
 import { storedPicture, type Pictures } from './pictures';
 import type { DocusaurusSite } from './settings';
-import { findFiles, isReadable } from './sourceFiles';
+import { findFiles, isFile, isReadable } from './sourceFiles';
 
 /** A file of the old site to copy, with its new path. */
 interface CopiedAsset {
@@ -32,15 +33,6 @@ export interface Resolver {
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
-/** False also where the system throws: for a path below a file, or with forbidden characters. */
-const isFile = (file: string): boolean => {
-  try {
-    return statSync(file).isFile();
-  } catch {
-    return false;
-  }
-};
-
 /** Normalises case and Unicode, which some file systems ignore. */
 const lettersOf = (file: string) => file.normalize('NFC').toLowerCase();
 
@@ -86,6 +78,11 @@ export function createResolver({ site, pages, others, hasBlog, pictures, media }
   const hosts = new Set<string>();
   const inSite = (file: string) => (isFile(file) && isReadable(file, site.readable) ? file : undefined);
   let byLetters: ReadonlyMap<string, string> | undefined;
+  const files = () =>
+    (byLetters ??= new Map(
+      site.readable.flatMap((folder) => findFiles(folder).files.map(({ file }) => [lettersOf(file), file])),
+    ));
+  const inNotion = createNotionLinks(pages, () => files().values());
   /**
    * Returns the readable file that a path on a page names, if necessary ignoring case and Unicode forms. A path without
    * a folder before it may also be the end of the path of one file, as in Obsidian.
@@ -94,13 +91,10 @@ export function createResolver({ site, pages, others, hasBlog, pictures, media }
     const places = placesOf(page, written);
     const found = places.find((place) => inSite(place) !== undefined);
     if (found !== undefined) return found;
-    byLetters ??= new Map(
-      site.readable.flatMap((folder) => findFiles(folder).files.map(({ file }) => [lettersOf(file), file])),
-    );
     const end = `${path.sep}${lettersOf(path.normalize(safeDecode(written)))}`;
-    const named = /^[./@]|^$/.test(written) ? [] : [...byLetters].filter(([letters]) => letters.endsWith(end));
+    const named = /^[./@]|^$/.test(written) ? [] : [...files()].filter(([letters]) => letters.endsWith(end));
     return [
-      ...places.map((place) => byLetters?.get(lettersOf(place))),
+      ...places.map((place) => files().get(lettersOf(place))),
       named.length === 1 ? named[0]?.[1] : undefined,
     ].find((place) => place !== undefined && inSite(place) !== undefined);
   };
@@ -207,6 +201,13 @@ export function createResolver({ site, pages, others, hasBlog, pictures, media }
 
   const link: Resolver['link'] = (page, url) => {
     const written = url.trim();
+    const atNotion = inNotion(written);
+    if (atNotion === 'lost') {
+      const message = `The link "${written.slice(0, 100)}" is still at Notion: the export has no such page. Export that page, too, or take the link out.`;
+      return noteOn('link-lost', message, written);
+    }
+    if (atNotion !== undefined && 'path' in atNotion) return { url: addressOf(page, atNotion.path, atNotion.version) };
+    if (atNotion !== undefined) return { url: `/${placeAsset(atNotion.file, false).replace(/^static\//, '')}` };
     // Notion does not encode "#" in the names of files.
     const whole = /#.*\.md$/i.test(written)
       ? placesOf(page, written).flatMap((file) => byFile.get(file) ?? [])[0]

@@ -1,8 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ReportEntry } from '../markdown/reportEntry';
 import { createSiteCode, type SiteCode } from './readCode';
-import { isReadable, readSiteFile } from './sourceFiles';
+import { isFile, isReadable, readSiteFile } from './sourceFiles';
 import { watchSettings } from './unusedSettings';
 
 /** A JSON object with unknown values; the functions below read them. */
@@ -10,8 +10,9 @@ export type Json = Readonly<Record<string, unknown>>;
 
 export const asGroup = (value: unknown): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+/** Returns a text without control characters, which neither names of files nor YAML may have. */
 export const asText = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+  typeof value === 'string' && value.trim() !== '' ? value.replace(/[^\P{Cc}\t\n\r]/gu, '') : undefined;
 /** Reads a JSON file; undefined where it is invalid or not readable. */
 export function readJson(file: string, readable: readonly string[]): unknown {
   try {
@@ -102,9 +103,20 @@ const CONFIG_FILES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `d
 const configFile = (folder: string): string | undefined =>
   CONFIG_FILES.map((name) => path.join(folder, name)).find((file) => existsSync(file));
 
-const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-
-const trimSlashes = (text: string) => text.replace(/^\/+|\/+$/g, '');
+/**
+ * Returns a part of addresses in the settings without outer slashes. Reports one that leads elsewhere, such as `../x`,
+ * and leaves out what does.
+ */
+export function asRoute(written: unknown, usual: string, key: string, note: (message: string) => void): string {
+  const route = (typeof written === 'string' ? written : usual).replace(/^\/+|\/+$/g, '');
+  const kept = route
+    .split(/[\\/]+/)
+    .map((part) => part.replace(/[\p{Cc}?#]/gu, '').trim())
+    .filter((part) => part !== '' && part !== '.' && part !== '..')
+    .join('/');
+  if (kept !== route) note(`"${key}" is no part of an address: ${JSON.stringify(written)}. It is "${kept}" now.`);
+  return kept;
+}
 
 /** Options of docs, blogs and redirects that the importer uses. */
 const OPTIONS =
@@ -147,13 +159,13 @@ function pluginOptions(config: Json, kind: 'docs' | 'blog' | 'pages' | 'theme' |
 const moduleFile = (name: string): string =>
   ['', '.js', '.ts', '.json', '.mjs', '.cjs'].map((ending) => name + ending).find((file) => isFile(file)) ?? name;
 
-function docsInstance(options: Json, folder: string): DocsInstance {
+function docsInstance(options: Json, folder: string, note: (message: string) => void): DocsInstance {
   const sidebars = options.sidebarPath;
   const sidebarFile = asText(sidebars);
   return {
     id: asText(options.id) ?? 'default',
     folder: path.resolve(folder, asText(options.path) ?? 'docs'),
-    route: trimSlashes(typeof options.routeBasePath === 'string' ? options.routeBasePath : 'docs'),
+    route: asRoute(options.routeBasePath, 'docs', 'routeBasePath', note),
     sidebars:
       sidebars === false
         ? undefined
@@ -208,16 +220,17 @@ export async function readDocusaurusSite(
   const readable = [folder, ...also];
   const code = createSiteCode({ folder, readable, runsCode });
   const { config, entries, unused } = await readConfig(code, file);
+  const note = (message: string) => entries.push({ kind: 'config', message, from: { file: path.basename(file) } });
   const i18n = asGroup(config.i18n);
   const first = asText(i18n.defaultLocale) ?? 'en';
   const others = asList(i18n.locales).flatMap((code) => asText(code) ?? []);
   const statics = asList(config.staticDirectories).flatMap((name) => asText(name) ?? []);
   const redirectOptions = pluginOptions(config, 'client-redirects');
-  const docs = pluginOptions(config, 'docs').map((options) => docsInstance(options, folder));
+  const docs = pluginOptions(config, 'docs').map((options) => docsInstance(options, folder, note));
   const blogs = pluginOptions(config, 'blog').map((options) => ({
     id: asText(options.id) ?? 'default',
     folder: path.resolve(folder, asText(options.path) ?? 'blog'),
-    route: trimSlashes(typeof options.routeBasePath === 'string' ? options.routeBasePath : 'blog'),
+    route: asRoute(options.routeBasePath, 'blog', 'routeBasePath', note),
     options,
   }));
   const staticFolders = (statics.length > 0 ? statics : ['static']).map((name) => path.resolve(folder, name));

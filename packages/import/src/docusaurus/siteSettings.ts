@@ -7,7 +7,9 @@ import { joinPath } from '../../../../src/model/site/path';
 import { readHostRedirects } from './oldAddresses';
 import { plainText } from './plainText';
 import { readMessages } from './messages';
-import { asGroup, asList, asText, type DocusaurusSite, type Json } from './settings';
+import { languageName } from '../../../../src/model/text/languageName';
+import { languageOf } from './readLocales';
+import { asGroup, asList, asRoute, asText, type DocusaurusSite, type Json } from './settings';
 import { isReadable } from './sourceFiles';
 
 interface Input {
@@ -30,6 +32,15 @@ interface SettingsOutput {
   entries: ReportEntry[];
 }
 
+/** Returns a text of the settings as one line without signs that nobody sees. */
+const lineOf = (value: unknown) =>
+  asText(
+    asText(value)
+      ?.replace(/\s+/g, ' ')
+      .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+      .trim(),
+  );
+
 const withoutMarks = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*/g, '');
 /** Returns the settings for `site.yaml`. */
 export async function siteSettings({
@@ -46,7 +57,7 @@ export async function siteSettings({
   const file = site.configFile;
   const note = (message: string) => entries.push({ kind: 'config', message, from: { file } });
   const localeConfigs = asGroup(asGroup(config.i18n).localeConfigs);
-  const title = asText(config.title) ?? 'Site';
+  const title = lineOf(config.title) ?? 'Site';
 
   const origin = asText(config.url)?.replace(/\/+$/, '') ?? '';
   /** Returns the path of a full address of the site. */
@@ -189,23 +200,24 @@ export async function siteSettings({
   );
   const colors = asGroup(themeConfig.colorMode);
   const url = asText(config.url)?.replace(/\/+$/, '') ?? 'https://example.com';
-  const description = asText(config.tagline);
+  const base = asRoute(config.baseUrl, '/', 'baseUrl', note);
+  const isOrigin = /^https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?$/u.test(url) && URL.canParse(url);
+  if (asText(config.url) !== undefined && !isOrigin)
+    note(`"${url}" is no address of a site. Write it into site.yaml: url.`);
+  const description = lineOf(config.tagline);
   const settings = {
     title,
     formatVersion: FORMAT_VERSION,
     titleDelimiter: asText(config.titleDelimiter),
     description: description ?? title,
-    url: /^https?:\/\/[^/\s]+$/.test(url) ? url : 'https://example.com',
-    baseUrl:
-      asText(config.baseUrl) === undefined
-        ? '/'
-        : `/${asText(config.baseUrl)?.replace(/^\/+|\/+$/g, '') ?? ''}/`.replace('//', '/'),
+    url: isOrigin ? url : 'https://example.com',
+    baseUrl: joinPath(base, '/') === '/' ? '/' : `${joinPath(base)}/`,
     locales: locales.map(({ old, code }, index) => {
       const own = asGroup(localeConfigs[old]);
       return {
         code,
-        label: asText(own.label) ?? new Intl.DisplayNames([old], { type: 'language' }).of(old) ?? old,
-        htmlLang: asText(own.htmlLang) ?? old,
+        label: lineOf(own.label) ?? languageName(languageOf(old)?.toString() ?? code, code),
+        htmlLang: languageOf(asText(own.htmlLang) ?? old)?.toString() ?? code,
         baseUrl: index === 0 ? '/' : `/${code}/`,
       };
     }),

@@ -1,5 +1,14 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** Most bytes of a page. */
@@ -12,13 +21,33 @@ export interface FoundFile {
   relative: string;
 }
 
+/** A file or folder that is not read, with the reason for the report. */
+interface SkippedFile {
+  file: string;
+  message: string;
+  isPrivate: boolean;
+}
+
 interface FileList {
   files: FoundFile[];
-  /** Links that lead out of the folder. */
-  outside: string[];
-  /** Private files and folders, which are skipped. */
-  hidden: string[];
+  skipped: SkippedFile[];
 }
+
+/** Most folders around a file. */
+const FOLDER_LIMIT = 32;
+/** Most bytes of the name of a file; the new one may be longer, such as that of a translation. */
+const NAME_LIMIT = 230;
+
+const SKIPPED = {
+  private: 'Its name is that of a hidden file or of a key, so it was not copied.',
+  link: 'This link points outside its folder, so it was not followed.',
+  loop: 'This link leads nowhere or to itself, so it was not followed.',
+  name: 'Its name is not UTF-8, so it was left out. Rename it.',
+  long: `Its name has more than ${NAME_LIMIT} bytes, so it was left out. Shorten it.`,
+  special: 'It is neither a file nor a folder, so it was left out.',
+  deep: `It lies below more than ${FOLDER_LIMIT} folders, so it was left out. Move it up.`,
+  unreadable: 'It could not be read, so it was left out. Check who may read it.',
+} as const;
 
 /** Files with keys, temporary files of Office, and settings (`.env`, `.npmrc`). */
 const PRIVATE = /^\.|^~\$|\.(?:pem|key|p12|pfx|jks|keystore|ppk|kdbx)$|^id_(?:rsa|dsa|ecdsa|ed25519)(?:\.pub)?$/i;
@@ -29,6 +58,15 @@ const isWithin = (file: string, folder: string) => {
   const [first = ''] = path.relative(folder, file).split(path.sep);
   return first !== '..' && !path.isAbsolute(first);
 };
+
+/** True for a file. False also where the system throws: for a name that is too long, or with forbidden characters. */
+export function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /** Returns the real path of a file or folder that may not exist yet. */
 export function realpathOf(file: string): string {
@@ -65,56 +103,76 @@ export function readPageFile(file: string): { text: string; encoding: 'UTF-16' |
 
 /** Reads a settings file; undefined if it is missing, too large or not readable. */
 export function readSiteFile(file: string, folders: readonly string[]): string | undefined {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (stats?.isFile() !== true || stats.size > PAGE_LIMIT || !isReadable(file, folders)) return undefined;
-  return readFileSync(file, 'utf8');
+  if (!isFile(file) || statSync(file).size > PAGE_LIMIT || !isReadable(file, folders)) return undefined;
+  return mayRead(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** Lists the files below a folder, in the same order everywhere. Skips private files, and links that lead out of it. */
+function mayRead(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the entries of a folder by their names; undefined where it may not be read. */
+function namesIn(folder: string): string[] | undefined {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns why an entry of a folder is not read, or whether it is a file or a folder. */
+function kindOf(file: string, name: string, root: string): keyof typeof SKIPPED | 'file' | 'folder' {
+  if (PRIVATE.test(name)) return 'private';
+  if (Buffer.byteLength(name) > NAME_LIMIT) return 'long';
+  const own = lstatSync(file, { throwIfNoEntry: false });
+  if (own === undefined) return name.includes('\uFFFD') ? 'name' : 'unreadable';
+  if (own.isSymbolicLink()) {
+    if (!existsSync(file)) return 'loop';
+    const target = realpathSync(file);
+    if (!isWithin(target, root) || isPrivate(path.relative(root, target))) return 'link';
+  }
+  const stats = statSync(file);
+  if (stats.isDirectory()) return 'folder';
+  if (!stats.isFile()) return 'special';
+  return mayRead(file) ? 'file' : 'unreadable';
+}
+
+/**
+ * Lists the files below a folder, in the same order everywhere. Skips private files, links that lead out of it, and
+ * what no program can read.
+ */
 export function findFiles(root: string): FileList {
   const files: FoundFile[] = [];
-  const outside: string[] = [];
-  const hidden: string[] = [];
-  let real: string;
-  try {
-    real = realpathSync(root);
-  } catch {
-    return { files, outside, hidden };
-  }
+  const skipped: SkippedFile[] = [];
+  if (!existsSync(root)) return { files, skipped };
+  const real = realpathSync(root);
   const seen = new Set<string>();
-  const walk = (folder: string, relative: string): void => {
-    for (const name of readdirSync(folder).sort()) {
+  const skip = (file: string, kind: keyof typeof SKIPPED) =>
+    skipped.push({ file, message: SKIPPED[kind], isPrivate: kind === 'private' });
+  const walk = (folder: string, relative: string, level: number): void => {
+    const names = namesIn(folder);
+    if (names === undefined) skip(folder, 'unreadable');
+    for (const name of names ?? []) {
       if (name === 'node_modules' || name === '.git') continue;
       const file = path.join(folder, name);
       const inner = relative === '' ? name : `${relative}/${name}`;
-      if (PRIVATE.test(name)) {
-        hidden.push(file);
-        continue;
+      const kind = kindOf(file, name, real);
+      if (kind === 'file') files.push({ file, relative: inner });
+      else if (kind !== 'folder') skip(file, kind);
+      else if (level >= FOLDER_LIMIT) skip(file, 'deep');
+      else if (!seen.has(realpathSync(file))) {
+        seen.add(realpathSync(file));
+        walk(file, inner, level + 1);
       }
-      if (lstatSync(file).isSymbolicLink()) {
-        let target: string;
-        try {
-          target = realpathSync(file);
-        } catch {
-          outside.push(file);
-          continue;
-        }
-        if (!isWithin(target, real) || isPrivate(path.relative(real, target))) {
-          outside.push(file);
-          continue;
-        }
-      }
-      const stats = statSync(file);
-      if (stats.isDirectory()) {
-        const own = realpathSync(file);
-        if (seen.has(own)) continue;
-        seen.add(own);
-        walk(file, inner);
-      } else if (stats.isFile()) files.push({ file, relative: inner });
     }
   };
-  walk(root, '');
-  return { files, outside, hidden };
+  walk(root, '', 0);
+  return { files, skipped };
 }
 
 const isPage = ({ relative }: FoundFile) =>
@@ -124,6 +182,6 @@ const isReadme = ({ relative }: FoundFile) => /(?:^|\/)readme\.mdx?$/i.test(rela
 
 /** Lists the pages below a folder. Of two index files of a folder, `index` comes first. */
 export function findPages(folder: string): FileList {
-  const { files, ...others } = findFiles(folder);
-  return { files: files.filter(isPage).sort((a, b) => Number(isReadme(a)) - Number(isReadme(b))), ...others };
+  const { files, skipped } = findFiles(folder);
+  return { files: files.filter(isPage).sort((a, b) => Number(isReadme(a)) - Number(isReadme(b))), skipped };
 }

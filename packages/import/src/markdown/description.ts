@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string';
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Paragraph, Root } from 'mdast';
 
 /** The first sentence: up to a full stop or the like before white space, but not that of "1. toukokuuta". */
 const SENTENCE = /^[\s\S]*?(?:[!?。！？]|\.(?!(?<=\d\.)\s+\p{Ll}))(?=\s|$)/u;
@@ -23,17 +23,28 @@ export function shownText(node: Nodes): string {
   return toString(withoutExpressions(node), { includeImageAlt: false }).replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the first paragraph that matches a pattern. */
-function firstParagraph(node: Nodes, pattern: RegExp): string | undefined {
+/** A line of facts about a page: "Owner: Team A". */
+const FACT = /^\p{L}[^:\n]{0,40}: [^\n]*[^.!?:\s]$/u;
+
+const isFacts = ({ children }: Paragraph): boolean =>
+  children
+    .map((child) => (child.type === 'break' ? '\n' : toString(child)))
+    .join('')
+    .split('\n')
+    .every((line) => FACT.test(line.trim()));
+
+/** Returns the first paragraph that matches a pattern; one in a list or of facts only if `isAny`. */
+function firstParagraph(node: Nodes, pattern: RegExp, isAny: boolean): string | undefined {
   if (node.type === 'paragraph') {
+    if (!isAny && isFacts(node)) return undefined;
     // Signs of bold text that was written wrongly.
     const text = shownText(node).replace(/(?<!\S)\*\*(?: |$)/g, '');
     return pattern.test(text) ? text.trim() : undefined;
   }
   const isAside = ['code', 'table', 'containerDirective', 'heading', 'footnoteDefinition'].includes(node.type);
-  if (isAside || !('children' in node)) return undefined;
+  if (isAside || !('children' in node) || (!isAny && node.type === 'list')) return undefined;
   for (const child of node.children) {
-    const text = firstParagraph(child, pattern);
+    const text = firstParagraph(child, pattern, isAny);
     if (text !== undefined) return text;
   }
   return undefined;
@@ -53,7 +64,10 @@ export function shorten(text: string, limit: number): string {
 
 /** Returns the first sentence of a text (of a very short one, the paragraph), cut; undefined without a paragraph. */
 export function describe(tree: Root, limit: number): string | undefined {
-  const text = firstParagraph(tree, LONG_ENOUGH) ?? firstParagraph(tree, WORDS);
+  const text =
+    firstParagraph(tree, LONG_ENOUGH, false) ??
+    firstParagraph(tree, LONG_ENOUGH, true) ??
+    firstParagraph(tree, WORDS, true);
   if (text === undefined) return undefined;
   const sentence = SENTENCE.exec(text)?.[0] ?? text;
   return shorten(sentence.length < 20 ? text : sentence, limit);

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { endOf, isElement, startOf, type Conversion, type Element } from './conversion';
 import { valueOf } from './scope';
 import { linePrefix, startsLine, tagEnd } from './tags';
@@ -58,9 +59,27 @@ export const innerLine = (node: Element, conversion: Conversion): string =>
     .replace(/\s*\n\s*/g, ' ')
     .trim();
 
+const isCell = (node: Nodes) => isElement(node) && /^t[dh]$/.test(node.name ?? '');
+
+/** True for a table in HTML with blocks that no cell of Markdown can hold. */
+export function isComplexTable(table: Nodes): boolean {
+  const holdsBlock = (node: Nodes): boolean =>
+    ['code', 'containerDirective', 'heading', 'list', 'table', 'blockquote'].includes(node.type) ||
+    (isElement(node) && /^(?:table|h[1-6]|Tabs|iframe|video|details|CodeBlock)$/.test(node.name ?? '')) ||
+    (isElement(node) && node.name === 'pre' && toString(node).trim().includes('\n')) ||
+    ('children' in node && (node.children as Nodes[]).some(holdsBlock));
+  return 'children' in table && (table.children as Nodes[]).some(holdsBlock);
+}
+
+/** True in the cell of a table in HTML that becomes one of Markdown. */
+export function isInSimpleCell(parents: readonly Nodes[]): boolean {
+  const table = parents.findLast((node) => isElement(node) && node.name === 'table');
+  return table !== undefined && parents.slice(parents.indexOf(table)).some(isCell) && !isComplexTable(table);
+}
+
 /** True where Markdown has only one line, so no block is possible. */
 export const isInLine = (parents: readonly Nodes[]): boolean =>
-  parents.some(({ type }) => type === 'tableCell' || type === 'heading' || type === 'link');
+  parents.some(({ type }) => type === 'tableCell' || type === 'heading' || type === 'link') || isInSimpleCell(parents);
 
 /** Replaces a node by a text on separate lines. */
 export function replaceByBlock(node: Element, text: string, conversion: Conversion): void {
@@ -79,15 +98,26 @@ export function replaceByBlock(node: Element, text: string, conversion: Conversi
   editor.replaceWhole(startOf(node), endOf(node), `${lineStart}${body}${rest.trim() === '' ? '' : gap}`);
 }
 
+/** True for a node after other content of its cell. */
+const followsText = (node: Nodes, parents: readonly Nodes[]): boolean => {
+  const around = [...parents.slice(parents.findLastIndex(isCell)), node];
+  return around.slice(0, -1).some((parent, index) => {
+    const children: readonly Nodes[] = 'children' in parent ? parent.children : [];
+    const before = children.slice(0, children.indexOf(around[index + 1] ?? node));
+    return before.some((each) => toString(each).trim() !== '');
+  });
+};
+
 /** Removes the tags of an element and keeps its content, as blocks for a block element. */
 export function unwrap(node: Element, isBlock: boolean, parents: readonly Nodes[], conversion: Conversion): void {
   const { source, editor } = conversion;
   const { inner, closing, isEmpty } = tagPlaces(node, source);
   const prefix = linePrefix(source, startOf(node));
   const needsLines = isBlock && !isInLine(parents);
+  const isParted = isBlock && isInSimpleCell(parents) && followsText(node, parents);
   const isJoined = isBlock && /[\p{L}\p{N}`*_)\]]/u.test(source[startOf(node) - 1] ?? '');
   const newLine = startsLine(source, startOf(node)) ? '' : `\n${prefix.trimEnd()}\n${prefix}`;
-  const before = needsLines ? newLine : isJoined ? ' ' : '';
+  const before = needsLines ? newLine : isParted ? '<br />' : isJoined ? ' ' : '';
   if (isEmpty) {
     editor.replaceWhole(startOf(node), endOf(node), before);
     return;

@@ -7,6 +7,7 @@ import {
   innerLine,
   innerText,
   isInLine,
+  isInSimpleCell,
   remove,
   replaceByBlock,
   tagPlaces,
@@ -196,6 +197,8 @@ export function convertElement(node: Element, parents: readonly Nodes[], convers
     else replaceByBlock(node, listText(node, conversion), conversion);
   } else if (name === 'li' && isInLine(parents)) {
     convertStrayItem(node, parents, conversion);
+  } else if (/^(?:td|th|tr|tbody|thead|tfoot|caption)$/.test(name) && isInSimpleCell(parents)) {
+    unwrap(node, true, parents, conversion);
   } else if (name === 'li' || /^(?:td|th|tr|tbody|thead|tfoot|caption|summary)$/.test(name)) {
     // The parent element writes them.
     const around = parents.some((parent) => 'name' in parent && /^(?:ul|ol|table|details)$/.test(String(parent.name)));

@@ -6,6 +6,7 @@ import { codeRanges, createRangeTest } from './codeRanges';
 import { applyEdits, placeBefore, type Edit } from './edits';
 import type { EntryKind } from './reportEntry';
 import { tagEnd } from './tags';
+import { HTML_ATTRIBUTE, tidyTags } from './tidyTags';
 
 /** A change, with its offset in the original text. */
 export interface Note {
@@ -50,7 +51,8 @@ const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)??---[ \t]*(?=\r?\n
 const VOID_TAG = /<(br|hr|img|input|source|track|wbr|embed|link|meta|col)(?=[\s/>])/g;
 const COMMENT = /<!--([\s\S]*?)-->/g;
 const AUTOLINK = /(?<!\]\()<((?:https?|ftp|mailto):[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/gi;
-const HEADING_ID = /(?<=^[ \t>]*#{1,6}[ \t].*)[ \t]*(?:\{#([^{}\s]+)\}|\{\/\*\s*#([^{}\s*]+)\s*\*\/\})[ \t]*$/gm;
+const HEADING_ID = /(?<![ \t])[ \t]*(?:\{#([^{}\s]+)\}|\{\/\*\s*#([^{}\s*]+)\s*\*\/\})[ \t]*$/gm;
+const HEADING_START = /^[ \t>]*#{1,6}(?=[ \t]|$)/;
 const OPENING = /^([ \t>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)(?![\w-])[ \t]*(?!\[)([^\n[{][^\n]*?)?[ \t]*$/gm;
 const MATH_BLOCK = /^([ \t>]*)\$\$[ \t]*\n([\s\S]*?)\n[ \t>]*\$\$[ \t]*$/gm;
 /** A formula, unlike a price, has a command, a brace or a power. */
@@ -58,7 +60,6 @@ const MATH = /(?<![\\$\w])\$([^$`\n]*[\\{^][^$`\n]*)\$(?![\w$])/g;
 const CLOSED_TAG = /<\/(?:br|hr|img|input|source|track|wbr)\s*>/gi;
 /** A GitHub `<details>` with its summary on the same line, which MDX reads as a paragraph. */
 const DETAILS = /^([ \t>]*)(<details\b[^>\n]*>)[ \t]*(?=<summary\b)/gm;
-const HTML_ATTRIBUTE = /(\s[\w:-]+=)([^\s"'{>=]+)(?=[\s/>])/g;
 
 /** Blocks that translation tools skip; they contain MDX. */
 const MDX_BLOCK = /^(`{3,}|~{3,})mdx-code-block[ \t]*\n([\s\S]*?)\n?^\1[ \t]*$/gm;
@@ -105,7 +106,9 @@ function editsOfForms(text: string): { edits: Edit[]; notes: Note[] } {
     const target = address.includes('@') && !address.includes(':') ? `mailto:${address}` : address;
     return `[${address.replace(/^mailto:/i, '').replace(/([_*`[\]])/g, '\\$1')}](${target})`;
   });
-  each(HEADING_ID, ([, id = '', other = '']) => ` {/*#${id || other}*/}`);
+  each(HEADING_ID, ({ 1: id = '', 2: other = '', index }) =>
+    HEADING_START.test(text.slice(text.lastIndexOf('\n', index - 1) + 1, index)) ? ` {/*#${id || other}*/}` : undefined,
+  );
   each(OPENING, ([, indent = '', colons = '', name = '', title = '']) => {
     const kind = ADMONITIONS[name.toLowerCase()];
     const isKnown = kind !== undefined || name === 'details';
@@ -199,6 +202,7 @@ export function fixSource(raw: string): Fixed {
   const { edits, notes } = editsOfForms(blank);
   let text = applyEdits(blank, edits);
   let before = placeBefore(edits);
+  let isTidy = false;
   for (let round = 0; round <= FIXES_MAX; round += 1) {
     try {
       const tree = parseMdx(text);
@@ -206,6 +210,14 @@ export function fixSource(raw: string): Fixed {
     } catch (error) {
       if (error instanceof RangeError) return tooDeep;
       if (!(error instanceof VFileMessage)) throw error;
+      const tags = isTidy ? [] : tidyTags(text);
+      isTidy = true;
+      if (tags.length > 0) {
+        text = applyEdits(text, tags);
+        const [earlier, last] = [before, placeBefore(tags)];
+        before = (offset) => earlier(last(offset));
+        continue;
+      }
       const edit = fixAt(text, error);
       const problem = { reason: error.reason, offset: before(offsetOf(text, error.line ?? 1, error.column ?? 1)) };
       if (edit === undefined) return { text, tree: undefined, notes, before, error: problem };

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { endOf, startOf, type Conversion, type Element } from './conversion';
-import { attributesOf, elementsIn, innerLine, innerText } from './elementParts';
+import { attributesOf, elementsIn, innerLine, innerText, isComplexTable, isInSimpleCell } from './elementParts';
 
 /** Most rows and columns that one cell spans. */
 const SPAN_LIMIT = 50;
@@ -13,7 +13,8 @@ function cellTexts(node: Element, conversion: Conversion): string[][] {
   const spanOf = (value: unknown) => Math.min(Math.max(Math.trunc(Number(value ?? 1)) || 1, 1), SPAN_LIMIT);
   /** Texts of spanning cells above by column, with the remaining number of rows. */
   const above = new Map<number, { text: string; rows: number }>();
-  return elementsIn(node, ['tr']).map((row) => {
+  const rows = elementsIn(node, ['tr']);
+  return (rows.length > 0 ? rows : [node]).map((row) => {
     const texts: string[] = [];
     const goOn = () => {
       for (let cell = above.get(texts.length); cell !== undefined; cell = above.get(texts.length)) {
@@ -25,7 +26,9 @@ function cellTexts(node: Element, conversion: Conversion): string[][] {
     for (const cell of elementsIn(row, ['td', 'th'])) {
       goOn();
       const attributes = attributesOf(cell, conversion);
-      const text = innerLine(cell, conversion).replace(/(?<!\\)\|/g, '\\|');
+      const text = innerLine(cell, conversion)
+        .replace(/(?<!\\)\|/g, '\\|')
+        .replace(/ +(?=<br \/>)/g, '');
       const [rows, columns] = [
         spanOf(attributes.rowspan ?? attributes.rowSpan),
         spanOf(attributes.colspan ?? attributes.colSpan),
@@ -44,16 +47,17 @@ function cellTexts(node: Element, conversion: Conversion): string[][] {
 /** Converts an HTML table to Markdown; undefined where a cell needs more than a line. */
 export function tableText(node: Element, conversion: Conversion): string | undefined {
   const rows = cellTexts(node, conversion);
-  const blocks = ['ul', 'ol', 'pre', 'table', 'Tabs', 'details'];
-  const isComplex = elementsIn(node, ['td', 'th']).some(
-    (cell) => elementsIn(cell, blocks).length > 0 || /^\s*(?:```|:::|[-*] |\d+\. )/m.test(innerText(cell, conversion)),
-  );
   const columns = Math.max(0, ...rows.map((row) => row.length));
-  if (rows.length === 0 || columns === 0 || isComplex) return undefined;
+  const isComplex = elementsIn(node, ['td', 'th']).some((cell) =>
+    /^\s*(?:```|:::|[-*] |\d+\. )/m.test(innerText(cell, conversion)),
+  );
+  if (columns === 0 || isComplex || isComplexTable(node)) return undefined;
+  const captions = elementsIn(node, ['caption']).map((caption) => `${innerLine(caption, conversion)}\n\n`);
   const line = (cells: readonly string[]) =>
     `| ${Array.from({ length: columns }, (_, index) => cells[index] ?? '').join(' | ')} |`;
   const [head = [], ...body] = rows;
-  return [line(head), line(Array.from({ length: columns }, () => '---')), ...body.map(line)].join('\n');
+  const lines = [line(head), line(Array.from({ length: columns }, () => '---')), ...body.map(line)];
+  return captions.join('') + lines.join('\n');
 }
 
 /** Converts an HTML list to Markdown. */
@@ -72,7 +76,7 @@ export function listText(node: Element, conversion: Conversion): string {
 
 /** Returns the separator before an inline item; none at the start of a cell. */
 const breakBefore = (node: Element, { source }: Conversion) =>
-  /[|#]\s*$/.test(source.slice(0, startOf(node))) ? '' : '<br />';
+  /(?:[|#]|<t[dh]\b[^<>]*>)\s*$/.test(source.slice(0, startOf(node))) ? '' : '<br />';
 
 /** Converts an HTML list to one line, such as in a table cell. */
 export function listInLine(node: Element, conversion: Conversion): string {
@@ -86,6 +90,7 @@ export function listInLine(node: Element, conversion: Conversion): string {
 export function convertStrayItem(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
   const isInList = parents.some((parent) => 'name' in parent && /^(?:ul|ol)$/.test(String(parent.name)));
   if (isInList) return;
-  const item = `${breakBefore(node, conversion)}• ${innerLine(node, conversion)}`;
+  const sign = isInSimpleCell(parents) ? '' : '• ';
+  const item = `${breakBefore(node, conversion)}${sign}${innerLine(node, conversion)}`;
   conversion.editor.replaceWhole(startOf(node), endOf(node), item);
 }

@@ -14,8 +14,9 @@ import { plainToMdx } from './plainToMdx';
 import { findFiles, readSiteFile } from '../docusaurus/sourceFiles';
 import { blankFrontMatter } from '../markdown/fixSource';
 
-/** Most nested includes, and most characters of a page with its includes. */
+/** Most nested includes, most includes of a page, and most characters of a page with its includes. */
 const LEVEL_LIMIT = 10;
+const COUNT_LIMIT = 500;
 const TEXT_LIMIT = 2_000_000;
 
 /** An include of PyMdown, also in code. */
@@ -51,7 +52,21 @@ export function expandIncludes(
   tell: Tell,
 ): Line[] {
   let length = text.length;
-  const expand = (lines: readonly Line[], from: string, level: number): Line[] => {
+  let count = 0;
+  let isOver = false;
+  /** Returns why a file is not included; undefined if it is. */
+  const obstacleOf = (part: readonly string[] | undefined, file: string, around: readonly string[]) => {
+    if (part === undefined) return 'cannot be read: it is not in the site, or too large';
+    if (around.includes(file)) return 'includes itself; the second time it was left out';
+    if (around.length > LEVEL_LIMIT) return `was left out: more than ${LEVEL_LIMIT} files include each other`;
+    if (count > COUNT_LIMIT)
+      return `and all further ones were left out: the page includes more than ${COUNT_LIMIT} files`;
+    if (length > TEXT_LIMIT)
+      return `and all further ones were left out: the page has more than ${TEXT_LIMIT} characters with them`;
+    return undefined;
+  };
+  const expand = (lines: readonly Line[], around: readonly string[]): Line[] => {
+    const from = around.at(-1) ?? page.file;
     const isCode = createCodeTest(lines);
     let isList = false;
     return lines.flatMap((line, index): Line[] => {
@@ -63,6 +78,7 @@ export function expandIncludes(
       const snippet = isList ? /^([ \t]*)(?![ \t;]|$)()(.+?)[ \t]*$/.exec(line.text) : MKDOCS.exec(line.text);
       const found = snippet ?? code ?? (isCode(index) ? null : INCLUDE.exec(line.text));
       if (found === null) return isList ? [] : [line];
+      if (isOver) return [];
       const [, indent = '', ...names] = found;
       const written =
         (found === snippet ? names[1] : found === code ? names[0] : names.find((each) => each !== undefined)) ?? '';
@@ -76,12 +92,15 @@ export function expandIncludes(
       const part =
         whole === undefined ? undefined : cut(code ? whole : blankFrontMatter(whole).trimStart(), range ?? section);
       length += part?.join('\n').length ?? 0;
-      if (part === undefined || level > LEVEL_LIMIT || length > TEXT_LIMIT) {
-        tell('file', `The included file "${written}" cannot be read: it is not in the site, or too large.`, line.at);
+      count += 1;
+      const obstacle = obstacleOf(part, file, around);
+      if (part === undefined || obstacle !== undefined) {
+        tell('file', `The included file "${written}" ${obstacle ?? ''}.`, line.at);
+        isOver = count > COUNT_LIMIT || length > TEXT_LIMIT;
         return [];
       }
       const inner = (body: readonly string[]) => body.map((each) => ({ text: (indent + each).trimEnd(), at: line.at }));
-      if (!code) return expand(inner(part), file, level + 1);
+      if (!code) return expand(inner(part), [...around, file]);
       const [, lang = path.extname(file).slice(1)] = /([A-Za-z]+)/.exec(code[3] ?? '') ?? [];
       const [marked = ''] = /\d[\d,-]*/.exec(code[3] ?? '') ?? [];
       return inner([`\`\`\`\`${lang} ${marked && `{${marked}} `}${code[4] ?? ''}`, ...part, '````']);
@@ -93,7 +112,7 @@ export function expandIncludes(
       `${indent}<<< ${file}${range === undefined ? '' : `:${range}`}${marked === undefined ? '' : ` {${marked.replaceAll(':', '-')}}`}`,
   );
   const lines = written.split('\n').map((each, index): Line => ({ text: each, at: index + 1 }));
-  return /8<-|@include:|<<<|\{% *include|\{!/.test(written) ? expand(lines, page.file, 0) : lines;
+  return /8<-|@include:|<<<|\{% *include|\{!/.test(written) ? expand(lines, [page.file]) : lines;
 }
 
 /** Texts of other programs, which the import does not read. */
@@ -147,7 +166,7 @@ export async function importMarkdown(
       const raw = values === undefined ? page.raw : fillValues(page.raw, values);
       const expanded = expandIncludes(raw, { file, root, readable: site.readable, includes }, tell);
       const isNotion = withoutNotionIds(file) !== file;
-      const included = isNotion ? convertNotion(expanded, file, site.readable) : expanded;
+      const included = isNotion ? convertNotion(expanded, file, site.readable, tell) : expanded;
       included.splice(frontMatterLines(raw), 0, ...linesAt(1, ...homeLines(page.frontMatter)));
       glossary.read(included, tell);
       const made = memo.read(plainToMdx, textOf(included));

@@ -5,7 +5,7 @@ import { withoutNotionIds } from '../docusaurus/numberPrefix';
 import { isReadable, readSiteFile } from '../docusaurus/sourceFiles';
 import { writtenUrl } from '../markdown/conversion';
 import { escapeText } from '../markdown/escapeText';
-import { createCodeTest, linesAt, type Line } from './lines';
+import { createCodeTest, linesAt, type Line, type Tell } from './lines';
 
 /** A property of a page that is a row of a database: `Status: Done`. */
 const PROPERTY = /^\p{L}[^:\n]{0,40}: +\S/u;
@@ -18,8 +18,9 @@ const IMAGE = /!\[([^\]\n]+)\](?=\((\S+))/g;
 /** Signs that Notion leaves of bold text, which show as they are: `****100` or `****all** of it`. */
 const STARS = /(?<=[^*\n])\*{4}(?!\*)(\S[^*\n]*[^*\s]\*\*(?!\*))?/g;
 const ICON = /<img src="https:\/\/www\.notion\.so\/icons\/[^<>]*> ?/g;
-/** Most rows of a database that is shown as a table. */
+/** Most rows, and most characters, of a database that is shown as a table. */
 const ROW_LIMIT = 100;
+const TEXT_LIMIT = 50_000;
 
 /** Returns the position of a page among the links of the page above it, which has the name of its folder. */
 export function notionOrder(file: string, readable: readonly string[]): number | undefined {
@@ -43,7 +44,7 @@ function csvRows(text: string): string[][] {
  * Converts what Notion's export has besides Markdown: callouts become notes, the properties of a page separate lines
  * with links, and a database that a page links to a table as well, whose names link to the pages of its rows.
  */
-export function convertNotion(lines: readonly Line[], file: string, readable: readonly string[]): Line[] {
+export function convertNotion(lines: readonly Line[], file: string, readable: readonly string[], tell: Tell): Line[] {
   const isCode = createCodeTest(lines);
   const folder = path.dirname(file);
   const fileOf = (address: string) => path.join(folder, safeDecode(address));
@@ -58,10 +59,16 @@ export function convertNotion(lines: readonly Line[], file: string, readable: re
             : '',
       )
       .join('');
-  const table = (address: string): string[] => {
+  const table = (address: string, at: number): string[] => {
     const csv = fileOf(address);
-    const [head = [], ...rows] = csvRows(readSiteFile(csv, readable)?.replace(/^\ufeff/, '') ?? '');
-    if (rows.length === 0 || rows.length > ROW_LIMIT) return [];
+    const written = readSiteFile(csv, readable)?.replace(/^\ufeff/, '') ?? '';
+    const [head = [], ...rows] = written.length > TEXT_LIMIT ? [] : csvRows(written);
+    if (written.length > TEXT_LIMIT || rows.length > ROW_LIMIT) {
+      const most = rows.length > ROW_LIMIT ? `${ROW_LIMIT} rows` : `${TEXT_LIMIT} characters`;
+      tell('dialect-lost', `The database has more than ${most}, so the page only links its file.`, at);
+      return [];
+    }
+    if (rows.length === 0) return [];
     const inside = csv.replace(/\.csv$/, '');
     const names = existsSync(inside) && isReadable(inside, readable) ? readdirSync(inside) : [];
     const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
@@ -77,8 +84,8 @@ export function convertNotion(lines: readonly Line[], file: string, readable: re
         ? `[${escapeText(text)}](${writtenUrl(link)})`
         : related(text, escapeText);
     };
-    const written = [head.map(escapeText), head.map(() => '---'), ...rows.map((row) => row.map(cell))];
-    return ['', ...written.map((row) => `| ${columns.map((column) => row[column] ?? '').join(' | ')} |`), ''];
+    const lines = [head.map(escapeText), head.map(() => '---'), ...rows.map((row) => row.map(cell))];
+    return ['', ...lines.map((row) => `| ${columns.map((column) => row[column] ?? '').join(' | ')} |`), ''];
   };
   const isProperty = (index: number) => index > 1 && PROPERTY.test(lines[index]?.text ?? '');
   const end = /^# /.test(lines[0]?.text ?? '') ? lines.findIndex((_line, index) => index > 1 && !isProperty(index)) : 0;
@@ -95,6 +102,6 @@ export function convertNotion(lines: readonly Line[], file: string, readable: re
     if (index < last && isProperty(index)) return linesAt(at, related(text) + (index + 1 < last ? '\\' : ''));
     if (/^<\/?aside>$/.test(text)) return linesAt(at, text === '<aside>' ? ':::note' : ':::');
     const [, address] = DATABASE.exec(text) ?? [];
-    return linesAt(at, text, ...(address === undefined ? [] : table(address)));
+    return linesAt(at, text, ...(address === undefined ? [] : table(address, at)));
   });
 }

@@ -18,6 +18,9 @@ interface PlainSite {
   sidebars: Json | undefined;
 }
 
+/** Most files that the message about a folder without pages names. */
+const SKIPPED_LIMIT = 5;
+
 /** Folders of pages, the likeliest first. */
 const FOLDERS = ['src/content/docs', 'docs', '.'];
 
@@ -38,8 +41,12 @@ export async function readPlainSite(folder: string, also: readonly string[] = []
   const program = readMkdocs(folder, readable) ?? (await readVitepress(folder, readable));
   const candidates = [program?.docs ?? [], FOLDERS.map((name) => path.join(folder, name))].flat();
   const docs = candidates.find((each) => hasPages(each, readable));
-  if (docs === undefined)
-    return `${folder} has no pages: there are no .md or .mdx files in it.\nName the folder that has them.`;
+  if (docs === undefined) {
+    const skipped = findFiles(folder).skipped.map(
+      ({ file, message }) => `\n${path.relative(folder, file)}: ${message}`,
+    );
+    return `${folder} has no pages: there are no .md or .mdx files in it.\nName the folder that has them.${skipped.slice(0, SKIPPED_LIMIT).join('')}`;
+  }
   const isStarlight = docs.endsWith(path.join('content', 'docs'));
   const { files } = findFiles(docs);
   // One number is part of a name, such as "2-factor authentication".

@@ -7,6 +7,7 @@ import { convertBlocks } from './blocks';
 import { inlineEdits, parser } from './inlineForms';
 import { textOf, type Line, type LineNote, type Tell } from './lines';
 import { convertTextTables } from './textTables';
+import { acceptChanges, CHANGE_MESSAGES } from './trackedChanges';
 import { convertWordLines } from './wordLines';
 
 /** Escapes braces, which are text in Markdown and code in MDX. */
@@ -14,6 +15,8 @@ function escapeBraces(text: string): string {
   return text.replace(/\\?[{}]/g, (sign) => (sign.startsWith('\\') ? sign : `\\${sign}`));
 }
 
+/** A comment, a tag, or a brace between tags. */
+const TAG_OR_BRACE = /<!--[\s\S]*?-->|<[/a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*>|\\?[{}]/g;
 const HEADING_ID = /\s*%?\{:?(?:[^{}#]*\s|[ \t]*)(?:#|id=["'])([\p{L}\p{N}_:.+-]+)[^}]*\}%?[ \t]*$/u;
 
 /** A paragraph that a word processor indented. */
@@ -34,6 +37,12 @@ function mdxEdits(text: string, tell: (message: string, offset: number) => void)
       edits.push({ start, end, text: `\`\`\`\n${lines.join('\n')}\n${prefix}\`\`\`` });
     } else if (node.type === 'html' && /^<(?:script|style)\b/i.test(written)) {
       edits.push({ start, end, text: '' });
+    } else if (node.type === 'html' && /[{}]/.test(written)) {
+      edits.push({
+        start,
+        end,
+        text: written.replace(TAG_OR_BRACE, (sign) => (/^\\?[{}]/.test(sign) ? escapeBraces(sign) : sign)),
+      });
     } else if (node.type === 'text' && /[{}]/.test(written)) {
       const id = HEADING_ID.exec(written);
       const isLast = id !== null && (text[end] === '\n' || end === text.length);
@@ -110,14 +119,18 @@ export function plainToMdx(raw: string): PlainText {
   };
   const head = /^---\n[\s\S]*?\n---(?=\n|$)/.exec(raw)?.[0] ?? '';
   const skipped = head === '' ? 0 : head.split('\n').length - 1;
-  const source = withoutRawBlocks(blankFrontMatter(head === '' ? raw : raw.slice(head.length))).replace(
-    CONTENTS,
-    (all, at: number, text: string) => {
-      const line = lineAndColumn(text, at).line + skipped;
-      tell('dialect', 'A line of the contents was left out: each page has its contents beside it.', line);
-      return '\n'.repeat(all.split('\n').length - 1);
-    },
-  );
+  const accepted = acceptChanges(blankFrontMatter(head === '' ? raw : raw.slice(head.length)));
+  for (const { kind, offset } of accepted.changes)
+    tell(
+      kind === 'inserted' || kind === 'marked' ? 'dialect' : 'dialect-lost',
+      CHANGE_MESSAGES[kind],
+      lineAndColumn(raw, head.length + offset).line,
+    );
+  const source = withoutRawBlocks(accepted.text).replace(CONTENTS, (all, at: number, text: string) => {
+    const line = lineAndColumn(text, at).line + skipped;
+    tell('dialect', 'A line of the contents was left out: each page has its contents beside it.', line);
+    return '\n'.repeat(all.split('\n').length - 1);
+  });
   const written = source.split('\n').map((text, index): Line => ({ text, at: index + 1 + skipped }));
   const drawn = convertWordLines(convertTextTables(written), tell);
   const blocks = convertBlocks(drawn, tell);

@@ -3,7 +3,10 @@ import { Parser } from 'htmlparser2';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { blankFrontMatter } from '../markdown/fixSource';
+import { applyEdits } from '../markdown/edits';
+import { tidyTags } from '../markdown/tidyTags';
 import { wordsOf } from '../markdown/visibleWords';
+import { acceptChanges } from '../plain/trackedChanges';
 import { CONTENTS } from '../plain/plainToMdx';
 import { parser as markdown } from '../plain/inlineForms';
 
@@ -126,6 +129,7 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
         if (VOID.has(name)) return;
         const last = open.pop();
         if (last !== undefined && isSeen()) close(last);
+        if (!INLINE.has(name)) texts.push(' ');
         if (asideAt === depth) asideAt = undefined;
         if (headerAt === depth) headerAt = undefined;
         if (articleAt === depth && !isFragment) articleAt = undefined;
@@ -170,7 +174,8 @@ const FENCES = /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\2[`~]*[ \t]*$/gm
  */
 export function factsOfMarkdown(raw: string, title: string | undefined, isMdx = false): PageFacts {
   const codes: string[] = [];
-  const text = blankFrontMatter(raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')).replace(CONTENTS, '');
+  const accepted = acceptChanges(blankFrontMatter(raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'))).text;
+  const text = applyEdits(accepted, tidyTags(accepted)).replace(CONTENTS, '');
   const source = withoutIndents(
     text.replace(FENCES, (all, indent: string) => {
       // A raw block of Pandoc.
