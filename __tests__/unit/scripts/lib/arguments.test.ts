@@ -1,6 +1,7 @@
+import { buildSync } from 'esbuild';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { formatQueries, parseAskArguments } from '../../../../scripts/lib/askArguments';
@@ -91,36 +92,66 @@ describe('buildLock', () => {
   beforeEach(() => {
     locks = makeTemporaryFolder();
   });
-  const lockFile = () => path.join(locks, readdirSync(locks)[0] ?? '');
+  /** Writes a lock like that of this process, for another one. */
+  const lockFor = (pid: number | undefined, change = (start: string) => start) => {
+    takeProject('a', locks);
+    const [name = ''] = readdirSync(locks);
+    const start = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[21] ?? '';
+    rmSync(path.join(locks, name));
+    writeFileSync(path.join(locks, `${name.split('.')[0]}.${pid}.${change(start)}.lock`), '');
+  };
 
   test('locks a project once, until released', () => {
-    expect([takeProject('a', locks), readFileSync(lockFile(), 'utf8')]).toEqual([undefined, String(process.pid)]);
+    expect([takeProject('a', locks), readdirSync(locks)[0]]).toEqual([
+      undefined,
+      expect.stringMatching(`^help-centre-[0-9a-f]{16}\\.${process.pid}\\.\\w+\\.lock$`),
+    ]);
     leaveProject('a', locks);
     expect(readdirSync(locks)).toEqual([]);
   });
 
-  test('reports the process that holds the lock', async () => {
+  test('reports the process that holds the lock, and ignores a lock that an ended process with its id left', async () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     try {
-      takeProject('a', locks);
-      writeFileSync(lockFile(), String(other.pid));
+      lockFor(other.pid);
       expect(takeProject('a', locks)).toBe(
         `Process ${other.pid} is building this project, or shows it with "npm run develop".\nWait until it has ended, or end it.`,
       );
       expect(takeProject('b', locks)).toBeUndefined();
       leaveProject('a', locks);
       expect(readdirSync(locks)).toHaveLength(2);
+      locks = makeTemporaryFolder();
+      lockFor(other.pid, (start) => `1${start}`);
+      expect(takeProject('a', locks)).toBeUndefined();
+      expect(readdirSync(locks)).toHaveLength(1);
     } finally {
       other.kill();
       await once(other, 'exit');
     }
   });
 
-  test('ignores the lock of a killed process', () => {
-    const { pid } = spawnSync(process.execPath, ['-e', '']);
+  test('of processes that begin at the same moment one wins, beside the lock of a killed one', async () => {
     takeProject('a', locks);
-    writeFileSync(lockFile(), String(pid));
-    expect(takeProject('a', locks)).toBeUndefined();
+    const [name = ''] = readdirSync(locks);
+    rmSync(path.join(locks, name));
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    writeFileSync(path.join(locks, name.replace(String(process.pid), String(pid))), '');
+    const script = path.join(makeTemporaryFolder(), 'take.cjs');
+    const go = path.join(path.dirname(script), 'go');
+    const contents = `import { existsSync } from 'node:fs';
+      import { takeProject } from './scripts/lib/buildLock';
+      console.log('ready');
+      while (!existsSync(${JSON.stringify(go)}));
+      console.log(takeProject('a', ${JSON.stringify(locks)}) ?? 'has it');
+      process.stdin.resume();`;
+    buildSync({ stdin: { contents, resolveDir: process.cwd() }, bundle: true, platform: 'node', outfile: script });
+    const processes = Array.from({ length: 4 }, () => spawn(process.execPath, [script]));
+    await Promise.all(processes.map(({ stdout }) => once(stdout, 'data')));
+    const answers = processes.map(async ({ stdout }) => String(await once(stdout, 'data')));
+    writeFileSync(go, '');
+    const told = await Promise.all(answers);
+    for (const { stdin } of processes) stdin.end();
+    expect(told.filter((answer) => answer === 'has it\n')).toHaveLength(1);
   });
 });
 
