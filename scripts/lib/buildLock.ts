@@ -25,7 +25,11 @@ function startOf(pid: number): string | undefined {
   }
   try {
     // The name, in parentheses, may contain spaces. The start is the 22nd value of all.
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')[19] ?? '';
+    return (
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')[19] ?? ''
+    );
   } catch {
     const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
     try {

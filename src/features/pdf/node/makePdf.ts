@@ -1,18 +1,31 @@
 import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { localizedPath, originIn, textIn } from '../../../model/site/locale';
-import { withBase } from '../../../model/site/path';
+import { safeDecode, withBase, withoutBase } from '../../../model/site/path';
 import { longDate } from '../../../model/text/date';
 import { BUILD_CACHE, createFileCache } from '../../../node/cache/fileCache';
 import type { LoadedSite } from '../../../node/content/loadSite';
 import { localesOf } from '../../../node/site/readSite';
 import type { PdfPart } from './findPart';
 import { pdfHtml } from './pdfHtml';
-import { printHtml } from './printHtml';
+import { describePrinter, printHtml } from './printHtml';
 import { readEntries } from './readEntries';
 
+/** Returns the name of a kept file: a digest of its document, the pictures that it shows, and what draws it. */
+export async function keptName(source: string, { output, base }: { output: string; base: string }): Promise<string> {
+  const hash = createHash('sha256')
+    .update(source)
+    .update(await describePrinter());
+  for (const [, src = ''] of source.matchAll(/\s(?:src|poster)="([^"]+)"/g)) {
+    const file = path.join(output, safeDecode(withoutBase(src, base) ?? ''));
+    if (statSync(file, { throwIfNoEntry: false })?.isFile() === true) hash.update(readFileSync(file));
+  }
+  return `${hash.digest('hex')}.pdf`;
+}
+
 /**
- * Makes the PDF of a part from the built site. A file that the same pages have made before is used again.
+ * Makes the PDF of a part from the built site. A file that the same browser made of the same pages is used again.
  * @param output folder of the built site
  * @throws where there is no Chromium, and for a part without pages
  */
@@ -37,10 +50,11 @@ export async function makePdf(
     url: urlOf(part.page ?? '/'),
     contents: textsOf(locale, 'pdf').contents ?? '',
   };
+  const shown = { output, base: own.baseUrl };
   // Without the day, so that the file stays the same while its pages do.
   const source = pdfHtml(text, { ...title, made: '' }, new Map());
-  const name = `${createHash('sha256').update(source).digest('hex')}.pdf`;
+  const name = await keptName(source, shown);
   await createFileCache(BUILD_CACHE).place(path.join('pdf', name), target, (file) =>
-    printHtml((numbers) => pdfHtml(text, title, numbers), file, { output, base: own.baseUrl }),
+    printHtml((numbers) => pdfHtml(text, title, numbers), file, shown),
   );
 }

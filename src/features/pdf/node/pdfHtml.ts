@@ -15,10 +15,12 @@ export interface PdfTitle {
   contents: string;
 }
 
+/** Chromium repeats a text in the outline if it is higher than its line, at the top of a page: hence the line height. */
 const STYLES = `
 @page { size: A4; @bottom-center { content: counter(page); font: 9pt sans-serif; color: #333; } }
 @page :first { @bottom-center { content: none; } }
 html, body { background: #fff; font-variant-ligatures: none; }
+:is(h1, h2, h3, h4, h5, h6)[aria-level] { line-height: normal; }
 .pdf-title { display: grid; align-content: center; gap: 1rem; height: 235mm; break-after: page; }
 .pdf-title p { margin: 0; overflow-wrap: anywhere; font-size: 16pt; }
 .pdf-title .pdf-part { font-size: 30pt; font-weight: 700; line-height: 1.2; }

@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { platform, release, tmpdir } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -22,6 +22,25 @@ const DOCUMENT = '/pdf.html';
 const SHOWN = '/shown';
 /** The first time, the contents have no numbers; with them, they may get longer. */
 const MAX_ROUNDS = 4;
+
+const run = promisify(execFile);
+/** One line per font; its place differs from machine to machine. */
+const FONT_FORMAT = '%{postscriptname} %{fontversion}\\n';
+const MAX_FONT_LIST = 100_000_000;
+
+/**
+ * Returns what decides how a document is drawn: the browser's version, and the fonts of the machine. Without fontconfig,
+ * the fonts are those of the system's version.
+ */
+export async function describePrinter(): Promise<string> {
+  const browser = findChromium();
+  const version = browser === undefined ? '' : (await run(browser, ['--version'])).stdout;
+  const fonts = await run('fc-list', ['--format', FONT_FORMAT], { env: process.env, maxBuffer: MAX_FONT_LIST }).then(
+    ({ stdout }) => stdout.split('\n').sort().join('\n'),
+    () => `${platform()} ${release()}`,
+  );
+  return version + fonts;
+}
 
 /**
  * Sends what paper shows to the server, a `ShownDocument`: what print styles hide is no loss. `print` styles hold
@@ -96,7 +115,7 @@ export async function printHtml(
       }
       const options = [...FLAGS, `--user-data-dir=${profile}`, `--print-to-pdf=${path.resolve(file)}`, url];
       shown = undefined;
-      const { stderr } = await promisify(execFile)(browser, options);
+      const { stderr } = await run(browser, options);
       if (!existsSync(file) || shown === undefined) throw new Error(`${browser} printed no whole file.\n${stderr}`);
       content = await readPdf(new Uint8Array(readFileSync(file)));
     }

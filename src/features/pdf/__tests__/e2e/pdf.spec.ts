@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test, visit } from '../../../../../__tests__/e2e/support/test';
 import { makeTemporaryFolder } from '../../../../../__tests__/support/contentFolder';
 import { FULL } from '../../../../../__tests__/support/testSites';
+import { pdfHtml } from '../../node/pdfHtml';
 import { printHtml } from '../../node/printHtml';
 import { readPdf } from '../../node/readPdf';
 
@@ -23,6 +25,18 @@ test('a category offers its guides as a file with contents, bookmarks and links'
   expect(urls.filter((url) => url.includes('localhost'))).toEqual([]);
   expect(texts[0]).toMatch(/Ajantasainen versio:\s+https:\/\/pieni\.example\.com\/ohje\/docs\/category\/ohjeet/);
   expect(texts[1]).toMatch(new RegExp(`Saldo\\s+${numbers.get('/docs/ohjeet/saldo')}`));
+});
+
+test('the outline has each heading once, in a font that is higher than the lines of a site', async () => {
+  const file = `${makeTemporaryFolder()}/a.pdf`;
+  const font = readFileSync('node_modules/@fontsource/source-sans-3/files/source-sans-3-latin-700-normal.woff2');
+  const style = `<style>@font-face { font-family: High; src: url(data:font/woff2;base64,${font.toString('base64')}) }
+    h1, h2 { font-family: High; line-height: 1.25 }</style>`;
+  const title = { lang: 'fi', site: 'Ohje', part: 'Ohjeet', made: '', current: '', url: '', contents: 'Sisällys' };
+  const entries = ['Laskut', 'Saldo'].map((name) => ({ id: name, level: 1, title: name, content: [] }));
+  await printHtml((numbers) => pdfHtml({ entries, styles: [style] }, title, numbers), file, { output: '', base: '' });
+  const outline = await (await getDocumentProxy(new Uint8Array(readFileSync(file)))).getOutline();
+  expect(outline.map(({ title: heading }) => heading)).toEqual(['Sisällys', 'Laskut', 'Saldo']);
 });
 
 test('a file that lacks a text or the target of a link is an error', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inSite } from '../../../../../__tests__/support/changes';
 import { makeTemporaryFolder } from '../../../../../__tests__/support/contentFolder';
@@ -7,7 +7,7 @@ import type { SidebarSpec } from '../../../../model/navigation/sidebar';
 import type { LoadedSite } from '../../../../node/content/loadSite';
 import { pdf } from '../../feature';
 import { findPart, pdfFile } from '../../node/findPart';
-import { makePdf } from '../../node/makePdf';
+import { keptName, makePdf } from '../../node/makePdf';
 import { pdfCommand } from '../../node/pdfCommand';
 import { pdfHtml } from '../../node/pdfHtml';
 import { readEntries } from '../../node/readEntries';
@@ -160,6 +160,29 @@ test('without a Chromium there is no file, and the error says what to install', 
     );
   });
   expect(existsSync(target)).toBe(false);
+});
+
+test('a kept file is used again while its document, its pictures, the browser and the fonts are the same', async () => {
+  const output = makeTemporaryFolder();
+  const write = (name: string, text: string) => writeFileSync(path.join(output, name), text, { mode: 0o755 });
+  jest.replaceProperty(process, 'env', { ...process.env, BROWSER_PATH: '', PATH: `${output}:/bin:/usr/bin` });
+  const nameOf = (source: string) => keptName(source, { output, base: '/ohje/' });
+  const document = '<img src="/ohje/%C3%A4.png"><img src="/ohje/b.png">';
+  write('chromium', '#!/bin/sh\necho Chromium 1');
+  write('fc-list', '#!/bin/sh\nprintf "B 1\\nA 1\\n"');
+  write('ä.png', '1');
+  const name = await nameOf(document);
+  write('fc-list', '#!/bin/sh\nprintf "A 1\\nB 1\\n"');
+  expect(await nameOf(document)).toBe(name);
+  const others = [await nameOf(document.replace('b.png', 'c.png'))];
+  for (const file of ['chromium', 'fc-list', 'ä.png']) {
+    const before = readFileSync(path.join(output, file), 'utf8');
+    write(file, before.replace('1', '2'));
+    others.push(await nameOf(document));
+    write(file, before);
+  }
+  expect([...new Set(others)].filter((other) => other !== name)).toHaveLength(4);
+  expect(await nameOf(document)).toBe(name);
 });
 
 test.each([
