@@ -5,7 +5,7 @@ import { fullDisk } from './lib/diskSpace';
 import { gatsbyArguments, runGatsby } from './lib/gatsby';
 import { preparePlainContent } from './lib/plainContent';
 import { PREVIEW_OUTPUT, preparePreview } from './lib/preview';
-import { discardStaleCache, wasDeveloped } from '../src/node/cache/engineCache';
+import { discardStaleCache, isCacheIntact, sealCache, wasDeveloped } from '../src/node/cache/engineCache';
 import { environmentLanguage, setLanguage } from '../src/node/diagnostics/messages';
 import { isUnfinished } from '../src/node/files/unfinished';
 
@@ -21,9 +21,9 @@ async function build(): Promise<void> {
   holdProject();
   if (values.drafts === true) await preparePreview(values.against);
   const output = values.drafts === true ? PREVIEW_OUTPUT : 'public';
-  discardStaleCache(isUnfinished('public') || wasDeveloped());
+  discardStaleCache(isUnfinished('public') || wasDeveloped() || !isCacheIntact());
   const code = await runGatsby(['build', ...gatsbyArguments()]);
-  if (code === 0) return;
+  if (code === 0) return sealCache();
   console.error(
     isUnfinished('public')
       ? `The build failed: ${output}/ must not be published, and "npm run serve" refuses it until a build succeeds.`

@@ -28,6 +28,8 @@ const readIfThere = (file) => {
   }
 };
 
+const digestOfText = (text) => createHash('sha256').update(text).digest('hex');
+
 function digestOf(files) {
   // A copy of the project shares this cache but may lack files that a pattern imports.
   const hash = createHash('sha256').update(`${ROOT}\0`);
@@ -61,14 +63,17 @@ async function bundle(script, outfile) {
 function keep(file, kept) {
   const draft = `${file}.${randomUUID()}.tmp`;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(draft, JSON.stringify(kept));
+  const json = JSON.stringify(kept);
+  writeFileSync(draft, `${digestOfText(json)}\n${json}`);
   renameSync(draft, file);
 }
 
 async function codeOf(script, outfile) {
   const file = path.join(BUNDLES, `${script.replaceAll(/[\\/]/g, '-')}.json`);
   const text = readIfThere(file);
-  const kept = text === '' ? undefined : JSON.parse(text);
+  // A line with the digest of the rest, which is different where the disk was full or damaged.
+  const json = text.slice(text.indexOf('\n') + 1);
+  const kept = text === `${digestOfText(json)}\n${json}` ? JSON.parse(json) : undefined;
   if (kept !== undefined && kept.digest === digestOf(kept.files)) return kept.code;
   const made = await bundle(script, outfile);
   keep(file, made);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { capture } from '../../../scripts/lib/run';
 import { doc, goodText } from '../../support/changes';
@@ -53,6 +53,16 @@ test('a changed import applies to the next run', async () => {
     'src/other.ts': "export const GREETING: string = 'Back';\n",
   });
   expect((await runIn(folder, 'scripts/greet.ts')).output).toBe('Back [ 1 ] []\n');
+});
+
+test('a cached script that was cut off or changed on the disk is compiled again', async () => {
+  const folder = makeProject(GREETING);
+  const kept = path.join(folder, 'cache/scripts/scripts-greet.ts.json');
+  for (const damage of [(text: string) => text.slice(0, -9), (text: string) => text.replace('Hello', 'Hullo')]) {
+    await runIn(folder, 'scripts/greet.ts');
+    writeFileSync(kept, damage(readFileSync(kept, 'utf8')));
+    expect((await runIn(folder, 'scripts/greet.ts')).output).toBe('Hello [ 1 ] []\n');
+  }
 });
 
 test('errors of a cached script have source lines', async () => {

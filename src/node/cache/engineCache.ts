@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { FEATURES } from '../../features';
 import { messageLanguage } from '../diagnostics/messages';
 import { contentFolder } from '../files/contentFolder';
+import { readKeptJson, writeKeptJson } from '../files/keptFile';
+import { listFiles } from '../files/listFiles';
 import { engineFingerprint } from './engineFingerprint';
 
 const FINGERPRINT_FILE = path.join('.cache', 'engine.txt');
@@ -14,6 +17,25 @@ const CHANGED_FILE = path.join('.cache', 'changed.txt');
 const DEVELOPED_FILE = path.join('.cache', 'developed.txt');
 /** Gatsby's state with its stale queries; written whenever `develop` is idle. */
 const STATE_FILE = path.join('.cache', 'redux', 'redux.rest.state');
+
+/** The digests of the cache's files after a build. */
+const SEAL_FILE = path.join('.cache', 'digests.json');
+/** Files that each start writes anew: the locks of LMDB, and the modules of the site's features. */
+const UNSEALED = /^(?:digests\.json|.*\/lock\.mdb|compiled\/site-.*)$/;
+
+const digestsOfCache = () =>
+  Object.fromEntries(
+    listFiles('.cache')
+      .map((file) => [path.relative('.cache', file).split(path.sep).join('/'), file] as const)
+      .filter(([name]) => !UNSEALED.test(name))
+      .map(([name, file]) => [name, createHash('sha256').update(readFileSync(file)).digest('base64')]),
+  );
+
+/** Writes what the cache consists of. Called after Gatsby's process has ended, which writes its database until then. */
+export const sealCache = (): void => writeKeptJson(SEAL_FILE, digestsOfCache());
+
+/** True where the cache is as the last build left it: Gatsby does not notice files that are damaged. */
+export const isCacheIntact = (): boolean => isDeepStrictEqual(readKeptJson(SEAL_FILE), digestsOfCache());
 
 const cacheFingerprint = () =>
   createHash('sha256')
@@ -39,7 +61,7 @@ export function noteChanges(emitter: EventEmitter): void {
  * Deletes Gatsby's cache after a change of the engine's code, the content folder, the language of messages (pages with
  * errors show them) or a feature's cache key, or if nodes changed after the state was saved.
  * @param isBroken true for a build after one that did not finish, or after `develop`: Gatsby has saved the content, and
- * skips the pages that these did not reach
+ * skips the pages that these did not reach; and for a build whose cache is damaged
  */
 export function discardStaleCache(isBroken = false): void {
   const known = existsSync(FINGERPRINT_FILE) ? readFileSync(FINGERPRINT_FILE, 'utf8') : undefined;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { availableParallelism } from 'node:os';
+import { readKept, writeKept } from '../files/keptFile';
 
 /** Runs work on every item, at most `most` at a time, by default one per core. Rejects at the first failure. */
 export async function inParallel<Item>(
@@ -60,13 +61,16 @@ export function createFileCache(folder: string): FileCache {
   return {
     place: async (name, target, make) => {
       const kept = path.join(folder, name);
-      const now = new Date();
-      const isKept = await utimes(kept, now, now).then(
-        () => true,
-        () => false,
-      );
-      if (!isKept) await writeWhole(kept, make);
-      await writeWhole(target, (file) => copyFile(kept, file));
+      const content = readKept(kept);
+      if (content === undefined) {
+        await writeWhole(target, make);
+        writeKept(kept, await readFile(target));
+      } else {
+        await writeWhole(target, (file) => writeFile(file, content));
+        const now = new Date();
+        // Another build may have removed it since.
+        await utimes(kept, now, now).catch(() => undefined);
+      }
     },
     trim: async (maxBytes) => {
       const files = (await describeFiles(folder)).sort((a, b) => b.used - a.used);

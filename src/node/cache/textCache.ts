@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readKeptJson, writeKeptJson } from '../files/keptFile';
 
 /** Texts that are slow to make, kept from build to build. */
 export interface TextCache {
@@ -12,7 +11,7 @@ export interface TextCache {
 
 /** Opens a cache in a file. A text is made again when its source changes. */
 export function openTextCache(file: string): TextCache {
-  const kept = new Map(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as [string, string][]) : []);
+  const kept = new Map((readKeptJson(file) as [string, string][] | undefined) ?? []);
   const used = new Map<string, string>();
   return {
     get: (source, make) => {
@@ -21,9 +20,6 @@ export function openTextCache(file: string): TextCache {
       used.set(key, text);
       return text;
     },
-    flush: () => {
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify([...used]));
-    },
+    flush: () => writeKeptJson(file, [...used]),
   };
 }

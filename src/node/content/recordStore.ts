@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiled } from './mdx/compile';
 import { contentFolder } from '../files/contentFolder';
+import { readKeptJson, writeKeptJson } from '../files/keptFile';
 import { engineFingerprint } from '../cache/engineFingerprint';
 import { BUILD_CACHE } from '../cache/fileCache';
 
@@ -42,12 +42,7 @@ export function createRecordStore(folder?: string): RecordStore {
   const unwritten = new Map<string, Compiled>();
   const fileOf = (key: string) => path.join(folder ?? '', `${key}.json`);
   const read = (key: string): Compiled | undefined => {
-    if (folder === undefined || !existsSync(fileOf(key))) return undefined;
-    try {
-      return JSON.parse(readFileSync(fileOf(key), 'utf8')) as Compiled;
-    } catch {
-      return undefined;
-    }
+    return folder === undefined ? undefined : (readKeptJson(fileOf(key)) as Compiled | undefined);
   };
   return {
     get: (key, isFresh, create) => {
@@ -76,8 +71,7 @@ export function createRecordStore(folder?: string): RecordStore {
     },
     flush: () => {
       if (folder === undefined || unwritten.size === 0) return;
-      mkdirSync(folder, { recursive: true });
-      for (const [key, record] of unwritten) writeFileSync(fileOf(key), JSON.stringify(record));
+      for (const [key, record] of unwritten) writeKeptJson(fileOf(key), record);
       unwritten.clear();
       records.clear();
     },

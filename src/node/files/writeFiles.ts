@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isStaticFile } from './staticFile';
+import { readKeptJson, writeKeptJson } from './keptFile';
 import { listFiles } from './listFiles';
 import { copyFile, mkdir } from 'node:fs/promises';
 import type { CopiedFile } from '../../model/pages/compiledContent';
@@ -52,9 +53,9 @@ const listsAtStart = new Map<string, string[]>();
 /** Reads the list of the last build's files, for `removeOldFiles`; false without a list. */
 export function readOldFiles(listFile: string): boolean {
   listsAtStart.delete(listFile);
-  if (!existsSync(listFile)) return false;
-  listsAtStart.set(listFile, JSON.parse(readFileSync(listFile, 'utf8')) as string[]);
-  return true;
+  const list = readKeptJson(listFile) as string[] | undefined;
+  if (list !== undefined) listsAtStart.set(listFile, list);
+  return list !== undefined;
 }
 
 /**
@@ -68,7 +69,7 @@ export function removeOldFiles(folder: string, files: readonly Pick<TextFile, 'p
   const oldFiles = listsAtStart.get(listFile) ?? [];
   const isOld = (file: string) => !written.has(file) && !isStaticFile(path.relative(folder, file));
   for (const file of oldFiles.filter(isOld)) rmSync(file, { force: true });
-  write(listFile, JSON.stringify([...written]));
+  writeKeptJson(listFile, [...written]);
 }
 
 /** Removes the files of an output folder that are not in a list of paths, such as `/static/images/a.png`. */

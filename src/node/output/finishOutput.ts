@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { inParallel } from '../cache/fileCache';
 import { removeEmptyFolders } from '../files/fileChanges';
+import { readKeptJson, writeKeptJson } from '../files/keptFile';
 import { listFiles } from '../files/listFiles';
 import { isStaticFile } from '../files/staticFile';
 import { brotliQuality, COPIES, isCompressible, LATE_QUALITY, type Copy } from './serving/compression';
@@ -113,7 +114,7 @@ export function createFinisher(options: FinisherOptions): Finisher {
   removeOrphans(folder, names, copiesOf);
   const present = new Set(names);
   const early = names.filter((name) => isText(typeOf(name)) && !late.includes(name));
-  const known = existsSync(listFile) ? (JSON.parse(readFileSync(listFile, 'utf8')) as Record<string, KeptFile>) : {};
+  const known = (readKeptJson(listFile) as Record<string, KeptFile> | undefined) ?? {};
   rmSync(listFile, { force: true });
   /** Returns the record of a file that is unchanged since it was finished. */
   const untouched = (name: string): KeptFile | undefined => {
@@ -184,8 +185,7 @@ export function createFinisher(options: FinisherOptions): Finisher {
         late.filter((name) => existsSync(fileOf(name))),
         finishFile,
       );
-      mkdirSync(path.dirname(listFile), { recursive: true });
-      writeFileSync(listFile, JSON.stringify(kept));
+      writeKeptJson(listFile, kept);
       return count;
     },
   };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readKeptJson, writeKeptJson } from '../files/keptFile';
 import { mergeStyleBlocks } from '../html/mergeStyleBlocks';
 import type { SurveyedPage } from './surveyPages';
 
@@ -31,7 +30,7 @@ interface BlockRecord {
 const digestOf = (css: string) => createHash('sha256').update(css).digest('base64');
 
 function readRecord(file: string): BlockRecord {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BlockRecord) : { pages: {}, blocks: {} };
+  return (readKeptJson(file) as BlockRecord | undefined) ?? { pages: {}, blocks: {} };
 }
 
 /** Chooses the merged style blocks, see `mergeStyleBlocks`. */
@@ -53,8 +52,7 @@ function chooseBlocks(pages: readonly SurveyedPage[], recordFile: string): Map<s
     ),
     blocks: Object.fromEntries([...counted.keys()].map((css) => [digestOf(css), css])),
   };
-  mkdirSync(path.dirname(recordFile), { recursive: true });
-  writeFileSync(recordFile, JSON.stringify(record));
+  writeKeptJson(recordFile, record);
   return chosen;
 }
 

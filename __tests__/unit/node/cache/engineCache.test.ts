@@ -1,6 +1,13 @@
 import { EventEmitter } from 'node:events';
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { discardStaleCache, noteChanges, recordEngine, wasDeveloped } from '../../../../src/node/cache/engineCache';
+import { existsSync, mkdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  discardStaleCache,
+  isCacheIntact,
+  noteChanges,
+  recordEngine,
+  sealCache,
+  wasDeveloped,
+} from '../../../../src/node/cache/engineCache';
 import { setLanguage } from '../../../../src/node/diagnostics/messages';
 import { makeTemporaryFolder } from '../../../support/contentFolder';
 import { testWith } from '../../../support/features';
@@ -36,6 +43,24 @@ testWith('social-cards')('the cache of pages whose cards have another icon is no
   writeFileSync('static/favicon.svg', '<svg></svg>');
   discardStaleCache();
   expect(existsSync('.cache/pages')).toBe(false);
+});
+
+test.each<[what: string, damage: () => void, isIntact: boolean]>([
+  ['as a build left it', () => writeFileSync('.cache/compiled/site-features.js', 'y'), true],
+  ['with a file that was cut off', () => writeFileSync('.cache/pages', ''), false],
+  ['with a file that is noise', () => writeFileSync('.cache/data/data.mdb', 'nn'), false],
+  ['without a file', () => rmSync('.cache/pages'), false],
+  ['with a file more', () => writeFileSync('.cache/more', ''), false],
+  ['with digests that were cut off', () => truncateSync('.cache/digests.json', 90), false],
+  ['without digests', () => rmSync('.cache/digests.json'), false],
+])('the cache %s is intact or not', (_what, damage, isIntact) => {
+  for (const folder of ['data', 'compiled']) mkdirSync(`.cache/${folder}`);
+  for (const file of ['data/data.mdb', 'data/lock.mdb', 'compiled/site-features.js'])
+    writeFileSync(`.cache/${file}`, 'xx');
+  sealCache();
+  writeFileSync('.cache/data/lock.mdb', 'locked');
+  damage();
+  expect(isCacheIntact()).toBe(isIntact);
 });
 
 test('the cache is that of develop until a build uses it', () => {

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { formatReport } from '../../../node/diagnostics/diagnostic';
 import { contentFolder, displayName, previewFile } from '../../../node/files/contentFolder';
+import { readKeptJson, writeKeptJson } from '../../../node/files/keptFile';
 import { defineStep } from '../../../node/output/buildStep';
 import { heaviestVisits, measureVisits, type Visit } from './measureVisits';
 import { BUDGETS_FILE, limitsFor, MEASURES, readBudgets, type Budgets, type Weight } from './readBudgets';
@@ -93,7 +94,7 @@ export const checkBudgets = defineStep({
     }
     const budgets: Budgets = value.data;
     const heaviest = heaviestVisits(measureVisits(output, site.base, finished.texts));
-    const last = existsSync(LAST_FILE) ? (JSON.parse(readFileSync(LAST_FILE, 'utf8')) as Weights) : {};
+    const last = (readKeptJson(LAST_FILE) as Weights | undefined) ?? {};
     const { table, findings, weights } = reportBudgets(heaviest, budgets, last, name);
     if (table !== undefined) reporter.info(`First visits that have grown (${name}):\n\n${table}\n`);
     for (const [kind, weight] of Object.entries(weights))
@@ -102,6 +103,6 @@ export const checkBudgets = defineStep({
           `The pages "${kind}" have no limits. Add to ${name}: "${kind}": ${JSON.stringify(limitsFor(weight))}`,
         );
     if (findings.length > 0) reporter.panic(`Pages are heavier than ${name} allows.\n\n${findings.join('\n')}`);
-    else writeFileSync(LAST_FILE, JSON.stringify(weights));
+    else writeKeptJson(LAST_FILE, weights);
   },
 });

@@ -65,6 +65,16 @@ test('all diagrams are drawn in one run, each as an image in a figure, and not a
   expect(runs() - earlier).toBe(1);
 });
 
+test('a kept drawing that is damaged is drawn again', async () => {
+  const changes = withDiagrams(fence(fresh()));
+  const image = async () => [...((await contentAfter(changes))?.images ?? [])][0];
+  const first = await image();
+  const earlier = runs();
+  writeFileSync(first?.file ?? '', '<svg');
+  expect(await image()).toEqual(first);
+  expect(runs() - earlier).toBe(1);
+});
+
 test('without the setting the block stays code', async () => {
   const content = await contentAfter(page(fence(fresh())));
   expect(content?.html).toContain('<figure class="code"');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Blockquote, Code, Root } from 'mdast';
@@ -10,6 +10,7 @@ import { renderImage } from '../../../node/content/mdx/images';
 import { visit } from '../../../node/content/mdx/visit';
 import { messagesOf } from '../../../node/diagnostics/messages';
 import { findChromium } from '../../../node/files/findChromium';
+import { readKeptJson, writeKeptJson } from '../../../node/files/keptFile';
 import { readImage } from '../../../node/files/readImage';
 import { drawingPalettes } from '../../../node/site/featuresOf';
 import { drawMermaid, mermaidVersion, type Drawn } from './drawMermaid';
@@ -35,11 +36,11 @@ async function draw(source: string, browser: string): Promise<Drawn> {
   return (await drawn)[index] ?? { message: '' };
 }
 
+const digestOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+
 /** Returns the file that has the drawing of a source, of this version of Mermaid and of our settings. */
 function fileOf(source: string): string {
-  const digest = createHash('sha256')
-    .update(diagramPage([source], mermaidVersion()))
-    .digest('hex');
+  const digest = digestOf(diagramPage([source], mermaidVersion()));
   return path.resolve(BUILD_CACHE, 'diagrams', `${digest.slice(0, 32)}.svg`);
 }
 
@@ -75,7 +76,7 @@ function reportSyntax(node: Code, { message, line }: Extract<Drawn, { message: s
 /** Returns the file of a diagram, drawn where no build has; undefined, with an error, where it cannot be drawn. */
 async function drawnFile(node: Code, compilation: Compilation): Promise<string | undefined> {
   const file = fileOf(node.value);
-  if (existsSync(file)) return file;
+  if (existsSync(file) && readKeptJson(`${file}.json`) === digestOf(readFileSync(file))) return file;
   const browser = findChromium();
   if (browser === undefined) return void addDiagnostic(compilation, node, 'diagram/browser', say('noBrowser'));
   let drawn: Drawn;
@@ -90,6 +91,7 @@ async function drawnFile(node: Code, compilation: Compilation): Promise<string |
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.${process.pid}.tmp`, drawn.svg);
   renameSync(`${file}.${process.pid}.tmp`, file);
+  writeKeptJson(`${file}.json`, digestOf(drawn.svg));
   return file;
 }
 
