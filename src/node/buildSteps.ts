@@ -14,6 +14,7 @@ import { writeIcons } from './output/images/writeIcons';
 import { removeUnpublished } from './output/serving/writeServing';
 import { sitemapFiles } from './output/sitemapFiles';
 import { finishFiles, finishLateFiles } from './output/steps/finish';
+import { writeRedirects } from './output/steps/redirects';
 import { planServing, writeServerFiles } from './output/steps/serving';
 import { checkInline, checkLinks, readPages } from './output/steps/survey';
 
@@ -79,6 +80,7 @@ const CORE_STEPS: readonly BuildStep[] = [
   removeGatsbyFiles,
   exportTexts,
   drawIcons,
+  writeRedirects,
   readPages,
   waitForPictures,
   checkLinks,

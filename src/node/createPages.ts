@@ -217,7 +217,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     return docIn(language) ?? docIn(defaultCode) ?? templateFile(template);
   };
   const keptOf = keptPages(getNodesByType('SitePage'), codes, componentOf);
-  for (const plan of plans) {
+  // The addresses of redirects are no pages: the build writes a short file for each, and `develop` answers them.
+  for (const plan of plans.filter(({ template }) => template !== 'redirect')) {
     const { path, context } = plan;
     const pages = keptOf(plan) ?? [{ path, component: componentOf(plan, defaultCode), context }];
     for (const page of pages) actions.createPage(page);

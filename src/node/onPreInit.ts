@@ -10,7 +10,7 @@ import { isShown } from './graphql/onCreateNode';
 import { notePages } from './graphql/renewPages';
 import { startPictures } from './output/images/pictures';
 import { markUnfinished } from './files/unfinished';
-import { LIST_FILE, readOldFiles, STATIC_LIST_FILE } from './files/writeFiles';
+import { LIST_FILE, readOldFiles, REDIRECT_LIST_FILE, STATIC_LIST_FILE } from './files/writeFiles';
 import { projectLoad } from './content/projectSite';
 import { watchIndexes } from './search/searchNode';
 import { prepareSource } from './content/mdx/prepareSource';
@@ -73,6 +73,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, emitter }) 
   if (errors.length > 0) reporter.panic(formatReport(errors));
   notePages(loaded.content);
   readOldFiles(STATIC_LIST_FILE);
+  readOldFiles(REDIRECT_LIST_FILE);
   markUnfinished('public', readOldFiles(LIST_FILE));
   // The bundles report a failure when they use them.
   siteStyles(loaded.content).catch(() => undefined);

@@ -115,12 +115,5 @@ test.each([
 test('the print styles are a separate file, at the end of the head', () =>
   expect(render([createElement('title', null, 'x')]).head).toBe(`<title>x</title>${PAPER}`));
 
-test('the refresh of a redirect applies only without JavaScript', () => {
-  const refresh = createElement('meta', { httpEquiv: 'refresh', content: '0; url=/uusi' });
-  expect(render([refresh, createElement('title', null, 'x')]).head).toBe(
-    `<noscript><meta http-equiv="refresh" content="0; url=/uusi"/></noscript><title>x</title>${PAPER}`,
-  );
-});
-
 test('adds nothing in develop, where there is no path prefix', () =>
   expect(render([], null)).toEqual({ head: '', end: '<script>all</script>' }));

@@ -3,12 +3,14 @@ import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { pagePathOf } from '../../model/navigation/pageNavigation';
 import { manifestPath } from '../../model/search/manifest';
+import { hrefPath, splitAddress } from '../../model/site/path';
 import { localizedPath, locatePath } from '../../model/site/locale';
 import { WRITING_EVENTS, type OfferedQuery, type FreshText } from '../../model/writing/writing';
 import { BUILD_CACHE, createFileCache } from '../cache/fileCache';
 import { docId, hiddenPagesId, postId } from '../types/nodeIds';
 import type { BlogPostNode, DocNode } from '../types/nodeTypes';
 import { notePages, renewPages } from '../graphql/renewPages';
+import { redirectsOf } from '../output/redirects';
 import { copyFiles } from '../files/writeFiles';
 import { writeImages } from '../output/images/writeImages';
 import { ownName } from '../files/ownPlaces';
@@ -65,12 +67,14 @@ const offeredQueries = (folder: string): OfferedQuery[] =>
 
 interface Request {
   path: string;
+  originalUrl: string;
   query: { path?: string };
   headers: { accept?: string };
   on: (event: 'close', listener: () => void) => void;
 }
 interface Response extends EventStream {
   status: (code: number) => { sendFile: (file: string) => void };
+  redirect: (address: string) => void;
 }
 type Server = Parameters<typeof guardRequests>[0] & {
   get: (path: string, answer: (request: Request, response: Response, next: () => void) => void) => void;
@@ -198,10 +202,24 @@ export const onCreateDevServer = (args: Args): void => {
     return { path: own, locale };
   };
 
+  /** Returns the redirect of an address, by the present pages. */
+  const redirectAt = (address: string) => {
+    const loaded = projectSite();
+    if (loaded === undefined) return undefined;
+    const { codes } = loaded;
+    const nodesOf = args.getNodesByType;
+    const [docs, posts] = [nodesOf('Doc') as DocNode[], nodesOf('BlogPost') as BlogPostNode[]];
+    const site = { docs, posts, codes, defaultCode: codes[0] ?? '', base: '' };
+    return redirectsOf(loaded, site, nodesOf).find(({ from }) => from === address);
+  };
+
   // Gatsby would add headers that preload data for its own client.
-  app.get('*', ({ path: address, headers }, response, next) => {
+  app.get('*', ({ path: address, originalUrl, headers }, response, next) => {
+    const isPage = templateOf(placeOf(address)) !== undefined;
+    const moved = isPage || path.extname(address) !== '' ? undefined : redirectAt(hrefPath(address));
+    if (moved !== undefined) return response.redirect(moved.path + splitAddress(originalUrl).query + moved.hash);
     if (headers.accept?.includes('text/html') !== true) return next();
-    const status = templateOf(placeOf(address)) === undefined ? 404 : 200;
+    const status = isPage ? 200 : 404;
     response.status(status).sendFile(path.resolve('.cache/develop-html/index.html'));
   });
 

@@ -21,6 +21,9 @@ export const LIST_FILE = path.join('.cache', 'export-files.json');
 /** The list of the files that it copies unchanged. */
 export const STATIC_LIST_FILE = path.join('.cache', 'static-files.json');
 
+/** The list of the redirects' pages, for the next build. */
+export const REDIRECT_LIST_FILE = path.join('.cache', 'redirect-pages.json');
+
 /** A text file of the output, by its path. */
 export interface TextFile {
   path: string;
@@ -62,12 +65,18 @@ export function readOldFiles(listFile: string): boolean {
  * Removes the files that the last build wrote and this one did not, such as the text of a removed page: Gatsby removes
  * only its own files. Keeps a path at which a `static` folder has a file now.
  * @param listFile the list of files, kept between builds
+ * @param isOwn false for a file that Gatsby has written at the path since
  */
-export function removeOldFiles(folder: string, files: readonly Pick<TextFile, 'path'>[], listFile: string): void {
+export function removeOldFiles(
+  folder: string,
+  files: readonly Pick<TextFile, 'path'>[],
+  listFile: string,
+  isOwn: (file: string) => boolean = () => true,
+): void {
   const written = new Set(files.map(({ path: name }) => path.join(folder, name)));
   if (existsSync(listFile)) readOldFiles(listFile);
   const oldFiles = listsAtStart.get(listFile) ?? [];
-  const isOld = (file: string) => !written.has(file) && !isStaticFile(path.relative(folder, file));
+  const isOld = (file: string) => !written.has(file) && !isStaticFile(path.relative(folder, file)) && isOwn(file);
   for (const file of oldFiles.filter(isOld)) rmSync(file, { force: true });
   writeKeptJson(listFile, [...written]);
 }

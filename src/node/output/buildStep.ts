@@ -4,6 +4,7 @@ import { writeFiles, type TextFile } from '../files/writeFiles';
 import type { FinishedFile } from './finishOutput';
 import type { InlineSources } from './inlineSources';
 import type { PublishedSite } from './publishedSite';
+import type { RedirectLine } from './redirects';
 import type { ServingTable } from './serving/servingTable';
 import type { SurveyedPage } from './surveyPages';
 
@@ -34,6 +35,7 @@ interface FinishedTexts {
 export interface StepResults {
   pages: readonly SurveyedPage[];
   inline: InlineSources;
+  redirects: readonly RedirectLine[];
   table: ServingTable;
   finished: FinishedTexts;
 }

@@ -3,7 +3,7 @@ import type { PageMetadata } from '../../../../src/node/output/pageMetadata';
 import type { ReadPage } from '../../../../src/node/output/readBuiltPage';
 import { sitemapFiles, buildSitemaps, type SitemapPage } from '../../../../src/node/output/sitemapFiles';
 import { publishFixture } from '../../../support/publishedFixture';
-import { listRedirects } from '../../../../src/node/output/steps/serving';
+import { isRedirectPage, listRedirects, redirectPage } from '../../../../src/node/output/redirects';
 
 describe('sitemap', () => {
   const SITE = 'https://ohje.example.com';
@@ -102,4 +102,17 @@ test('lists redirects, aliases, and the first pages of paginated lists', async (
     { from: '/blog/page/1', to: '/blog', codes: ALL },
     { from: '/blog/tags/uutiset/page/1', to: '/blog/tags/uutiset', codes: ALL },
   ]);
+});
+
+test('a redirect is a page of at most 1 kB in its language, and forwards with and without JavaScript', async () => {
+  const { site } = await publishFixture();
+  const page = redirectPage({ code: 'sv', from: '/sv/docs/a', path: '/sv/docs/%C3%A4', hash: '#"' }, site);
+  expect(Buffer.byteLength(page)).toBeLessThan(1000);
+  expect(isRedirectPage(page)).toBe(true);
+  expect(isRedirectPage('<!DOCTYPE html><html lang="sv"></html>')).toBe(false);
+  expect(page).toMatch(/^<!DOCTYPE html><html lang="sv">.*<title>Sidan har flyttat \| Pieni ohjesivusto<\/title>/);
+  expect(page).toContain('<script data-path="/sv/docs/%C3%A4" data-hash="#&quot;">(function(t){location.replace(');
+  expect(page).toContain('<noscript><meta http-equiv="refresh" content="0; url=/sv/docs/%C3%A4#&quot;"/></noscript>');
+  expect(page).toContain('<link rel="canonical" href="https://pieni.example.com/sv/docs/%C3%A4"/></head>');
+  expect(page).toContain('Sidans nya adress är <a href="/sv/docs/%C3%A4#&quot;">/sv/docs/%C3%A4</a>');
 });

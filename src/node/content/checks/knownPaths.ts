@@ -59,13 +59,15 @@ function hiddenBy({ broken }: Content): (path: string) => boolean {
   return (path) => hidden.some((pattern) => pattern.test(path));
 }
 
-/** Returns the kinds of planned pages without the not-found page, which nobody visits by its address. */
+/** Returns the kinds of planned pages without redirects and the not-found page, which nobody visits by its address. */
 function kindsOf({ docs }: Content, plans: readonly PagePlan[]): ReadonlySet<string> {
   const kinds = plans.map(({ template }) =>
     template.replace(/^.*\//, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
   );
   const hasReact = docs.some(({ content: { reactTree } }) => reactTree !== null);
-  return new Set([...kinds, ...(hasReact ? ['react-doc'] : [])].filter((kind) => kind !== 'not-found'));
+  return new Set(
+    [...kinds, ...(hasReact ? ['react-doc'] : [])].filter((kind) => kind !== 'not-found' && kind !== 'redirect'),
+  );
 }
 
 /** Returns the pages of a content folder, drafts included: the link check reports links to drafts separately. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { servingTable } from '../../../../../src/node/output/serving/servingTable';
 import { cacheControl, cachingRules, isImmutable } from '../../../../../src/node/output/serving/caching';
@@ -10,9 +10,10 @@ import {
 } from '../../../../../src/node/output/serving/compression';
 import { headersFor, headerTable } from '../../../../../src/node/output/serving/headerTable';
 import { contentType, isText } from '../../../../../src/node/output/serving/mimeTypes';
+import { writeForms } from '../../../../../src/node/output/serving/writeForms';
 import { readServing, removeUnpublished, writeServing } from '../../../../../src/node/output/serving/writeServing';
 import { makeTemporaryFolder } from '../../../../support/contentFolder';
-import { redirectLines } from '../../../../../src/node/output/steps/serving';
+import { redirectLines } from '../../../../../src/node/output/redirects';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -58,13 +59,26 @@ test.each([
 
 test.each([
   ['index.html', 0, 11],
-  ['index.html', 7_000_000, 10],
-  ['index.html', 40_000_001, 6],
+  ['index.html', 1_000_001, 6],
+  ['app-1.js', 2_500_001, 10],
   ['static/search/fi.json', 16_000_001, 6],
   ['page-data/index/page-data.json', 1_000, 6],
   ['llms.md', 1_000, 6],
 ])('%s is compressed with quality %d where its type has %d bytes', (name, bytes, quality) => {
   expect(brotliQuality(name, bytes)).toBe(quality);
+});
+
+test('a text that takes long is compressed once for all builds', async () => {
+  const [folder, cache] = [makeTemporaryFolder(), makeTemporaryFolder()];
+  const form = { file: path.join(folder, 'a.js'), content: Buffer.from('a'.repeat(2000)), copies: ['.br'] as const };
+  const written = () => readdirSync(cache);
+  await writeForms({ ...form, quality: 6 }, cache);
+  expect(written()).toEqual([]);
+  const size = await writeForms({ ...form, quality: 11 }, cache);
+  const [name = ''] = written();
+  expect(size).toBe(readFileSync(`${form.file}.br`).length);
+  writeFileSync(path.join(cache, name), 'kept');
+  expect(await writeForms({ ...form, quality: 11 }, cache)).toBe(4);
 });
 
 test.each([
