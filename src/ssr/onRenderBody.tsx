@@ -1,5 +1,5 @@
 import type { RenderBodyArgs } from 'gatsby';
-import { PAGE_DATA_ID } from '../model/navigation/pageNavigation';
+import { PAGE_DATA_ID, withArticle } from '../model/navigation/pageNavigation';
 import { type ColorModeConfig, COLOR_MODE_KEY } from '../model/site/colorMode';
 import { type FailureConfig, SITE_RUNS } from '../model/site/failure';
 import { themeColor } from '../theme/themeColor';
@@ -70,9 +70,12 @@ interface PageDataLoader {
 /** Only these end a script element or change its end; unescaped tags compress better. */
 const SCRIPT_TAGS = /<(?=!--|\/?script)/gi;
 
-/** Renders the page data into the document, so that hydration needs no request. */
+/** Renders the page data into the document without the article, which is there, so that hydration needs no request. */
 function pageDataElement({ componentChunkName, path, result }: PageData) {
-  const json = JSON.stringify({ componentChunkName, path, result }).replace(SCRIPT_TAGS, '\\u003c');
+  const json = JSON.stringify({ componentChunkName, path, result: withArticle(result, () => '') }).replace(
+    SCRIPT_TAGS,
+    '\\u003c',
+  );
   return <script key="data" type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: json }} />;
 }
 

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { FailureConfig, FailureTexts } from '../../../src/model/site/failure';
 import { failureMarks } from '../../../src/ssr/failureMarks';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { withArticle } from '../../../src/model/navigation/pageNavigation';
 import { templateOf } from '../../../src/node/output/preloads';
 import { onPreRenderHTML } from '../../../src/ssr/onPreRenderHTML';
 import { onRenderBody } from '../../../src/ssr/onRenderBody';
@@ -86,13 +87,19 @@ describe('the data of a page', () => {
     return markup(end);
   }
 
-  test('is in the page as text that ends no element, without fields that only Gatsby needs', () => {
-    const result = { data: { title: '</script><!--<SCRIPT><b>$&"' }, pageContext: { sitePath: '/docs/saldo' } };
+  test('is in the page as text that ends no element, without the article and fields that only Gatsby needs', () => {
+    const data = { title: '</script><!--<SCRIPT><b>$&"', doc: { title: 'Saldo', html: '<p>Katso saldo.</p>' } };
+    const result = { data, pageContext: { sitePath: '/docs/saldo' } };
     const file = { componentChunkName: 'doc', matchPath: '/*', path: '/docs/saldo', result, staticQueryHashes: [] };
     const html = renderEnd({ loadPageDataSync: (path: string) => (path === '/docs/saldo' ? file : undefined) });
     const json = /^<script type="application\/json" id="pageData">(.*)<\/script>$/.exec(html)?.[1] ?? '';
     expect(json).not.toMatch(/<(?!b>)/);
-    expect(JSON.parse(json)).toEqual({ componentChunkName: 'doc', path: '/docs/saldo', result });
+    const withoutArticle = { ...result, data: { ...data, doc: { title: 'Saldo', html: '' } } };
+    expect(JSON.parse(json)).toEqual({ componentChunkName: 'doc', path: '/docs/saldo', result: withoutArticle });
+    expect(withArticle(withoutArticle, () => '<p>Katso saldo.</p>')).toEqual(result);
+    expect(withArticle({ data: { doc: { title: 'React' }, post: null } }, String)).toEqual({
+      data: { doc: { title: 'React' }, post: null },
+    });
     expect(templateOf(html)).toBe('doc');
   });
 

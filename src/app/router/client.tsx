@@ -1,7 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { components } from '$virtual/async-requires';
-import { PAGE_DATA_ID, pagePathOf } from '../../model/navigation/pageNavigation';
+import { mayFetchAhead, PAGE_DATA_ID, pagePathOf, withArticle } from '../../model/navigation/pageNavigation';
+import { afterPaint } from '../../browser/router/afterPaint';
 import { setRouter } from '../../browser/router/currentRouter';
 import { runHookInTurn } from '../../browser/router/gatsbyHooks';
 import { fixAddress } from '../../browser/router/fixAddress';
@@ -54,11 +55,16 @@ const later = () =>
     setTimeout(resolve, RETRY_DELAY);
   });
 
-/** Returns the page data in the document, and reads nothing else: a translator may have changed the document. */
+/** The article of the document, which React leaves alone while it hydrates; only a failed hydration renders it again. */
+const articleInDocument = () => document.querySelector('main .prose')?.innerHTML ?? '';
+
+/** Returns the page data in the document with its article. */
 function readPageData(): PageData | undefined {
   const path = pagePathOf(loadedAt, __BASE_PATH__);
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
-  return path === undefined || !json ? undefined : { ...(JSON.parse(json) as PageData), path };
+  if (path === undefined || !json) return undefined;
+  const data = JSON.parse(json) as PageData;
+  return { ...data, path, result: withArticle(data.result, articleInDocument) };
 }
 
 /** Loads the first page's code, with a few retries. Until then the server's page is readable and its links work. */
@@ -71,6 +77,13 @@ async function loadFirst(data: PageData, triesLeft = 3): Promise<LoadedPage | un
   }
   await later();
   return loadFirst(data, triesLeft - 1);
+}
+
+/** Replaces a page from the document in the cache: a translator may have changed the document's article. */
+async function keepAsWritten({ path }: LoadedPage): Promise<void> {
+  if (!mayFetchAhead(navigator)) return;
+  const outcome = await source.fetchPage(path, true);
+  if (outcome.status === 'page') pages.keep(path, outcome.page);
 }
 
 async function start(): Promise<void> {
@@ -86,8 +99,7 @@ async function start(): Promise<void> {
   // The address has changed to another page, so the server's page no longer matches.
   if (window.location.pathname !== loadedAt) return window.location.reload();
   allowReload();
-  const path = pagePathOf(loadedAt, __BASE_PATH__);
-  if (path !== undefined) pages.keep(path, first);
+  pages.keep(first.path, first);
   const memory = createScrollMemory();
   const router = createRouter({
     base: __BASE_PATH__,
@@ -97,6 +109,11 @@ async function start(): Promise<void> {
     memory,
   });
   setRouter(router);
+  const stop = router.subscribe(() => {
+    if (router.shown().page === first) return;
+    stop();
+    afterPaint(() => void keepAsWritten(first));
+  });
   const container = document.getElementById('___gatsby');
   // Hydrates in slices, between which the browser can handle input.
   if (container !== null) startTransition(() => void hydrateRoot(container, <RouterRoot router={router} />));

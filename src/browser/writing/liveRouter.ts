@@ -1,4 +1,4 @@
-import type { ScrollMove } from '../../model/navigation/pageNavigation';
+import { PAGE_TEXTS, type ScrollMove } from '../../model/navigation/pageNavigation';
 import type { FreshText } from '../../model/writing/writing';
 import type { LoadedPage } from '../router/pageSource';
 import type { Router, Shown } from '../router/router';
@@ -11,16 +11,13 @@ export interface LiveRouter extends Router {
   write: (text: FreshText) => void;
 }
 
-/** Keys of the page data with text. */
-const TEXTS = ['doc', 'post'] as const;
-
 /** A refreshed page updates its head and keeps its scroll position. */
 const renewed = (scroll: ScrollMove): Shown['arrival'] => ({ by: 'replace', isNewPage: true, scroll });
 const IN_PLACE = renewed({ to: 'nowhere' });
 
 function withText(page: LoadedPage, text: FreshText | undefined): LoadedPage {
   const data = page.data as Readonly<Record<string, object>>;
-  const key = TEXTS.find((each) => each in data);
+  const key = PAGE_TEXTS.find((each) => each in data);
   return text === undefined || key === undefined
     ? page
     : { ...page, data: { ...data, [key]: { ...data[key], ...text } } };

@@ -77,6 +77,25 @@ export function pageDataPath(path: string): string {
 /** Id of the JSON element that contains the data of the document's page. */
 export const PAGE_DATA_ID = 'pageData';
 
+/** The result of a page's query; `doc` or `post` is the page's own text. */
+interface PageResult {
+  data?: unknown;
+}
+
+/** Keys of the texts in the data of a page. */
+export const PAGE_TEXTS = ['doc', 'post'] as const;
+
+/**
+ * Returns a result with another article: the document contains it once, outside the data.
+ * @param change returns the new HTML of the article
+ */
+export function withArticle<Result extends PageResult>(result: Result, change: (html: string) => string): Result {
+  const data = (result.data ?? {}) as Readonly<Record<string, { html?: unknown } | null>>;
+  const key = PAGE_TEXTS.find((each) => typeof data[each]?.html === 'string');
+  if (key === undefined) return result;
+  return { ...result, data: { ...data, [key]: { ...data[key], html: change(String(data[key]?.html)) } } };
+}
+
 /** The properties of `navigator` that decide whether to prefetch. */
 interface Connected {
   userAgent: string;
