@@ -146,7 +146,7 @@ function isYear({ expression }: ts.CallExpression): boolean {
 }
 
 /** Functions of packages that return or extend the settings that they are given: `defineConfig`, `withMermaid`. */
-const CONFIG_WRAPPER = /^(?:define|with|extend)[A-Z]\w*$/;
+const CONFIG_WRAPPER = /^(?:(?:define|with|extend)[A-Z]\w*|starlight)$/;
 
 function callValue(node: ts.CallExpression, scope: Scope): unknown {
   const { expression } = node;

@@ -33,6 +33,9 @@ export interface Resolver {
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+/** Names hidden folders, such as `.gitbook`, without their dots. */
+const withoutDots = (relative: string) => relative.replace(/(^|\/)\.+(?=[^/])/g, '$1');
+
 /** Normalises case and Unicode, which some file systems ignore. */
 const lettersOf = (file: string) => file.normalize('NFC').toLowerCase();
 
@@ -146,9 +149,9 @@ export function createResolver({ site, pages, others, hasBlog, pictures, media }
     }
     const main = site.docs[0];
     const inDocs = main === undefined ? undefined : relativeTo(main.folder);
-    if (isImage && inDocs !== undefined) return `docs/${withoutNotionIds(inDocs)}`;
+    if (isImage && inDocs !== undefined) return `docs/${withoutDots(withoutNotionIds(inDocs))}`;
     const inSiteFolder = relativeTo(site.folder) ?? inDocs ?? path.basename(file);
-    return `${isImage ? 'images' : 'static/assets'}/${withoutNotionIds(inSiteFolder)}`;
+    return `${isImage ? 'images' : 'static/assets'}/${withoutDots(withoutNotionIds(inSiteFolder))}`;
   };
 
   const placeAsset = (file: string, isImage: boolean): string => {

@@ -46,7 +46,7 @@ export function comparedParts({ pages, all, defaultLocale, codes, oldPaths, newP
       to: file,
       address: inLocale(page.path, page),
       route: inLocale(page.route, page),
-      isMdx: page.lines === undefined,
+      isMdx: page.lines === undefined || /\.mdx$/i.test(page.file),
       title: asText(page.frontMatter.title),
       newTitle: String(frontMatter.title),
       oldAnchors: Object.keys((frontMatter.oldAnchors as object | undefined) ?? {}),

@@ -20,6 +20,7 @@ import { convertComponent, keepIds } from './componentElement';
 import { convertFrame, convertImg } from './mediaElements';
 import { attributeText, escapeText } from './escapeText';
 import { convertStrayItem, listInLine, listText } from './htmlTables';
+import { DIALECT_ELEMENTS } from './dialectElements';
 import { ADMONITIONS } from './fixSource';
 import { convertStrayTab, convertTabs } from './tabs';
 import { linePrefix } from './tags';
@@ -108,9 +109,13 @@ function convertDetails(node: Element, parents: readonly Nodes[], conversion: Co
   );
 }
 
-function convertAdmonition(node: Element, _parents: readonly Nodes[], conversion: Conversion): void {
+function convertAdmonition(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
   const { type, title } = attributesOf(node, conversion);
-  const kind = ADMONITIONS[textOf(type)?.toLowerCase() ?? ''] ?? 'note';
+  const kind = ADMONITIONS[(textOf(type) ?? node.name ?? '').toLowerCase()] ?? 'note';
+  if (conversion.imports.get(node.name ?? '')?.startsWith('.') === true) {
+    convertComponent(node, parents, conversion);
+    return;
+  }
   const { source, editor } = conversion;
   const prefix = linePrefix(source, startOf(node));
   const body = innerText(node, conversion)
@@ -151,9 +156,11 @@ const CONVERTERS: Readonly<Record<string, Convert>> = {
   YouTube: convertFrame,
   ReactPlayer: convertFrame,
   LiteYouTubeEmbed: convertFrame,
-  Admonition: convertAdmonition,
+  ...Object.fromEntries(
+    'Admonition Aside Callout Note Warning Info Tip Check Danger'.split(' ').map((name) => [name, convertAdmonition]),
+  ),
   Tabs: convertTabs,
-  TabItem: convertStrayTab,
+  ...Object.fromEntries(['TabItem', 'Tab', 'Tabs.Tab'].map((name) => [name, convertStrayTab])),
   table: convertTable,
   blockquote: convertQuote,
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, convertHtmlHeading])),
@@ -164,7 +171,9 @@ export function convertElement(node: Element, parents: readonly Nodes[], convers
   const { editor, source } = conversion;
   const name = node.name ?? '';
   const isHtml = isHtmlName(name);
-  const own = CONVERTERS[name];
+  // A component of the site may have the name of an element.
+  const isOfSite = /^(?:\.|\/|@site\/|@\/|~\/)/.test(conversion.imports.get(name) ?? '');
+  const own = CONVERTERS[name] ?? (isOfSite ? undefined : DIALECT_ELEMENTS[name]);
   const noteHtml = () => {
     if (isHtml && !SIMPLE.has(name) && name !== 'br')
       conversion.note('html', `<${name}> was written as Markdown, or its text without it.`, node);

@@ -45,6 +45,8 @@ export const ADMONITIONS: Readonly<Record<string, string>> = {
   question: 'info',
   bug: 'danger',
   failure: 'danger',
+  check: 'tip',
+  default: 'note',
 };
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)??---[ \t]*(?=\r?\n|$)/;

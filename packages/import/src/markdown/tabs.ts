@@ -68,9 +68,11 @@ export function convertTabs(node: Element, parents: readonly Nodes[], conversion
     unwrap(node, true, parents, conversion);
     return;
   }
-  const { groupId, queryString, values, defaultValue } = attributesOf(node, conversion);
+  const { groupId, syncKey, queryString, values, defaultValue, items: written } = attributesOf(node, conversion);
   const labels = labelsOf(values);
-  const group = slugWordOf(textOf(groupId));
+  // Nextra names the tabs in a list.
+  const names = Array.isArray(written) ? (written as unknown[]).map((name) => textOf(name)) : [];
+  const group = slugWordOf(textOf(groupId ?? syncKey));
   const isNested = group !== undefined && groupsAround(parents, conversion).includes(group);
   if (queryString !== undefined && queryString !== false)
     conversion.note(
@@ -80,10 +82,15 @@ export function convertTabs(node: Element, parents: readonly Nodes[], conversion
     );
   const usedLabels = new Set<string>();
   const usedValues = new Set<string>();
-  const parts = items.map((item) => {
+  const parts = items.map((item, index) => {
     const attributes = attributesOf(item, conversion);
     const value = textOf(attributes.value);
-    let label = textOf(attributes.label) ?? labels.get(value ?? '') ?? value ?? `${usedLabels.size + 1}`;
+    let label =
+      textOf(attributes.label ?? attributes.title) ??
+      labels.get(value ?? '') ??
+      value ??
+      names[index] ??
+      `${usedLabels.size + 1}`;
     for (let number = 2; usedLabels.has(label); number += 1) label = `${label.replace(/ \d+$/, '')} ${number}`;
     usedLabels.add(label);
     let word = slugWordOf(value) ?? slugWordOf(label) ?? `${usedValues.size + 1}`;
@@ -128,7 +135,8 @@ export function convertStrayTab(node: Element, parents: readonly Nodes[], conver
   const isInTabs = parents.filter(isElement).some((parent) => parent.name === 'Tabs' && itemsOf(parent) !== undefined);
   if (isInTabs) return;
   const { inner } = tagPlaces(node, conversion.source);
-  const label = textOf(attributesOf(node, conversion).label) ?? '';
+  const { label: written, title } = attributesOf(node, conversion);
+  const label = textOf(written ?? title) ?? '';
   unwrap(node, true, parents, conversion);
   if (label !== '') conversion.editor.replace(inner, inner, `**${label}**\n`);
   conversion.note(

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { importSite } from '../docusaurus/importDocusaurus';
 import { withoutNotionIds } from '../docusaurus/numberPrefix';
@@ -156,15 +157,38 @@ export async function importMarkdown(
       // VitePress shows this title in the window only.
       if (program?.writeIds === ID_WRITERS.vitepress && /^# \S/m.test(page.raw)) delete old.title;
       const frontMatter = program?.blog?.frontMatterOf(relative, old, page.raw) ?? plainFrontMatter(old, isFirst);
-      if (file.toLowerCase().endsWith('.mdx')) return { ...page, frontMatter };
       const notes: LineNote[] = [];
       const tell: Tell = (kind, message, line) => {
         notes.push({ kind, message, line });
       };
+      const prepare = program?.prepare ?? ((each: readonly Line[]) => [...each]);
+      const before = page.raw.split('\n');
+      const placed = (raw: string, lines: readonly number[]) => ({
+        raw,
+        lines: raw
+          .split('\n')
+          .map((text, index) => ({ line: lines[index] ?? 1, isSame: before[(lines[index] ?? 1) - 1] === text })),
+        notes,
+      });
+      if (file.toLowerCase().endsWith('.mdx')) {
+        if (program?.prepare === undefined) return { ...page, frontMatter };
+        const lines = prepare(
+          before.map((text, index) => ({ text, at: index + 1 })),
+          tell,
+        );
+        return {
+          ...page,
+          frontMatter,
+          ...placed(
+            textOf(lines),
+            lines.map(({ at }) => at),
+          ),
+        };
+      }
       const { includes } = program ?? {};
       const values = program?.values?.(page.frontMatter);
       const raw = values === undefined ? page.raw : fillValues(page.raw, values);
-      const expanded = expandIncludes(raw, { file, root, readable: site.readable, includes }, tell);
+      const expanded = prepare(expandIncludes(raw, { file, root, readable: site.readable, includes }, tell), tell);
       const isNotion = withoutNotionIds(file) !== file;
       const included = isNotion ? convertNotion(expanded, file, site.readable, tell) : expanded;
       included.splice(frontMatterLines(raw), 0, ...linesAt(1, ...homeLines(page.frontMatter)));
@@ -172,15 +196,8 @@ export async function importMarkdown(
       const made = memo.read(plainToMdx, textOf(included));
       const withIds = program === undefined ? made.text : memo.read(program.writeIds, made.text);
       const lineOf = (line: number) => included[line - 1]?.at ?? line;
-      const before = page.raw.split('\n');
-      const after = withIds.split('\n');
-      return {
-        ...page,
-        frontMatter,
-        raw: withIds,
-        lines: made.lines.map(lineOf).map((line, index) => ({ line, isSame: before[line - 1] === after[index] })),
-        notes: [...notes, ...made.notes.map((note) => ({ ...note, line: lineOf(note.line) }))],
-      };
+      notes.push(...made.notes.map((note) => ({ ...note, line: lineOf(note.line) })));
+      return { ...page, frontMatter, ...placed(withIds, made.lines.map(lineOf)) };
     },
   });
   if (typeof plan === 'string') return plan;
@@ -196,7 +213,16 @@ export async function importMarkdown(
     });
   glossary.add(program?.appended ?? '');
   plan.files.push(...(program?.files ?? []), ...glossary.files());
-  if (program === undefined) return plan;
+  if (program === undefined) {
+    for (const [name, of] of UNREAD)
+      if (existsSync(path.join(folder, name)))
+        plan.entries.push({
+          kind: 'config-unused',
+          message: `The settings of ${of} were not read. Write title, order of pages and redirects into site.yaml, sidebars.yaml and redirects.yaml.`,
+          from: { file: name },
+        });
+    return plan;
+  }
   const from = { file: program.configFile };
   const unused = [...program.unusedSettings];
   if (program.config.url === undefined)
@@ -217,6 +243,26 @@ export async function importMarkdown(
     });
   return plan;
 }
+
+/** Settings of programs that the import does not read. */
+const UNREAD: readonly (readonly [file: string, program: string])[] = [
+  ['_config.yml', 'Jekyll'],
+  ['hugo.toml', 'Hugo'],
+  ['hugo.yaml', 'Hugo'],
+  ['config.toml', 'Hugo'],
+  ['conf.py', 'Sphinx'],
+  ['docs/conf.py', 'Sphinx'],
+  ['antora.yml', 'Antora'],
+  ['docfx.json', 'DocFX'],
+  ['book.toml', 'mdBook'],
+  ['zensical.toml', 'Zensical'],
+  ['docs.json', 'Mintlify'],
+  ['mint.json', 'Mintlify'],
+  ['astro.config.mjs', 'Astro'],
+  ['source.config.ts', 'Fumadocs'],
+  ['sidebars.js', 'Docusaurus'],
+  ['.readthedocs.yaml', 'Read the Docs'],
+];
 
 const NAMES_LIMIT = 10;
 

@@ -4,8 +4,12 @@ import { withoutNotionIds, withoutNumberPrefixes } from '../docusaurus/numberPre
 import { asGroup, asList, asText, type DocusaurusSite, type Json } from '../docusaurus/settings';
 import { createSiteCode } from '../docusaurus/readCode';
 import { findFiles, isReadable } from '../docusaurus/sourceFiles';
+import { readGitbook } from './gitbook';
+import { readMintlify } from './mintlify';
 import { readMkdocs } from './mkdocs';
+import { readNextra } from './nextra';
 import type { ProgramSettings } from './program';
+import { readStarlight } from './starlight';
 import { readVitepress } from './vitepress';
 
 /** A folder of Markdown in the form of a Docusaurus site. */
@@ -38,7 +42,13 @@ function nameOf(folder: string): string {
 /** Reads a folder of Markdown and the settings of its program, if any; returns a message where there are no pages. */
 export async function readPlainSite(folder: string, also: readonly string[] = []): Promise<PlainSite | string> {
   const readable = [folder, ...also];
-  const program = readMkdocs(folder, readable) ?? (await readVitepress(folder, readable));
+  const program =
+    readMkdocs(folder, readable) ??
+    (await readVitepress(folder, readable)) ??
+    (await readStarlight(folder, readable)) ??
+    readMintlify(folder, readable) ??
+    (await readNextra(folder, readable)) ??
+    readGitbook(folder, readable);
   const candidates = [program?.docs ?? [], FOLDERS.map((name) => path.join(folder, name))].flat();
   const docs = candidates.find((each) => hasPages(each, readable));
   if (docs === undefined) {
@@ -73,7 +83,7 @@ export async function readPlainSite(folder: string, also: readonly string[] = []
     excluded,
     site: {
       folder,
-      readable,
+      readable: [...readable, ...(program?.hidden ?? [])],
       code: createSiteCode({ folder, readable, runsCode: false }),
       blogs: program?.blog === undefined ? [] : [program.blog.instance],
       pages: [{ folder: path.join(folder, 'src', 'pages'), options: {} }],
@@ -98,6 +108,7 @@ export async function readPlainSite(folder: string, also: readonly string[] = []
           options,
           place: (relative) => {
             const named = withoutNotionIds(program === undefined ? asIndex(relative) : relative);
+            if (program?.isSetting?.(relative) === true) return undefined;
             const found = program === undefined ? { relative: named } : program.place(relative);
             if (found === undefined && program?.blog?.isPart(relative) !== true) excluded.push(relative);
             return found;

@@ -1,5 +1,36 @@
 import type { BlogInstance, Json, DocusaurusSite, PlacedFile } from '../docusaurus/settings';
+import path from 'node:path';
 import type { PlannedFile } from '../plan';
+import type { Line, Tell } from './lines';
+
+/** Settings of a program that says nothing about most things. */
+export const PLAIN_PROGRAM = {
+  themeConfig: {},
+  redirects: [],
+  locales: ['en'],
+  staticFolders: [],
+  entries: [],
+  indexNames: ['index'],
+  place: (relative: string): PlacedFile | undefined => ({ relative }),
+  sidebars: undefined,
+  writeIds: (text: string) => text,
+  files: [],
+};
+
+/** Returns the place of a page of which each language has a folder; the first one may have none. */
+export const placeInFolder =
+  (docs: string, codes: readonly string[], main: string | undefined) =>
+  (relative: string): PlacedFile => {
+    const [, code = '', rest = ''] = /^([^/]+)\/(.+)$/.exec(relative) ?? [];
+    if (!codes.includes(code)) return { relative };
+    return { relative: rest, root: path.join(docs, code), locale: code === main ? undefined : code };
+  };
+
+/** Reports the settings that were not used, by their keys. */
+export const unusedKeys = (settings: Json, used: readonly string[], prefix = ''): UnusedSetting[] =>
+  Object.keys(settings)
+    .filter((key) => !used.includes(key))
+    .map((key) => ({ message: `The setting "${prefix}${key}" was not used: this site has none like it.` }));
 
 /** A setting that this site does not have. */
 export interface UnusedSetting {
@@ -31,6 +62,12 @@ export interface ProgramSettings extends Pick<
 > {
   /** Folder of the pages. */
   docs: string;
+  /** Hidden folders whose files pages include. */
+  hidden?: readonly string[];
+  /** True for files of the pages' folder that are settings or parts of pages. */
+  isSetting?: (relative: string) => boolean;
+  /** Writes the forms of the program as those of Docusaurus; in MDX, too. */
+  prepare?: ((lines: readonly Line[], tell: Tell) => Line[]) | undefined;
   /** Names of files that are the page of their folder, in lower case. */
   indexNames: readonly string[];
   /** Returns the language and the path of a page in it; undefined for a file that is no page. */

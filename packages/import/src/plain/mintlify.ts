@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { asGroup, asList, asText, readJson, type Json } from '../docusaurus/settings';
+import { isReadable } from '../docusaurus/sourceFiles';
+import type { PlannedFile } from '../plan';
+import { PLAIN_PROGRAM, placeInFolder, unusedKeys, type ProgramSettings } from './program';
+
+const USED =
+  '$schema name description navigation redirects colors logo favicon navbar topbarLinks footer footerSocials tabs'.split(
+    ' ',
+  );
+/** Lists of divisions in the navigation; each division names itself by the key of the singular. */
+const DIVISIONS = ['languages', 'versions', 'products', 'tabs', 'dropdowns', 'anchors', 'menu'] as const;
+const NAMES = ['tab', 'anchor', 'dropdown', 'product', 'version', 'language', 'group', 'item'] as const;
+
+const nameOf = (part: Json) => NAMES.flatMap((key) => asText(part[key]) ?? [])[0];
+
+/** Returns the pages of a division in the form of a Docusaurus sidebar. */
+function itemsOf(part: unknown): unknown[] {
+  const own = asText(part);
+  // A page that is made of an OpenAPI file: "GET /users".
+  if (own !== undefined) return /^[A-Z]+ \//.test(own) ? [] : [own.replace(/^\/+|\.mdx?$/g, '')];
+  const group = asGroup(part);
+  const href = asText(group.href);
+  if (href !== undefined) return [{ type: 'link', label: nameOf(group) ?? href, href }];
+  const inner = [
+    asText(group.root) ?? [],
+    ...asList(group.pages),
+    ...asList(group.groups),
+    ...DIVISIONS.flatMap((key) => asList(group[key])),
+  ]
+    .flat()
+    .flatMap(itemsOf);
+  const name = nameOf(group);
+  return name === undefined || inner.length === 0 ? inner : [{ type: 'category', label: name, items: inner }];
+}
+
+/** Returns a sidebar for each tab, or for all pages. */
+function sidebarsOf(navigation: unknown): Json | undefined {
+  const group = Array.isArray(navigation) ? { pages: navigation as unknown[] } : asGroup(navigation);
+  const [first] = asList(group.languages);
+  if (first !== undefined) return sidebarsOf({ ...asGroup(first), language: undefined });
+  const tabs = asList(group.tabs).map(asGroup);
+  const found = tabs.flatMap((tab, index) => {
+    const items = itemsOf({ ...tab, tab: undefined });
+    return items.length === 0 ? [] : [[nameOf(tab) ?? `tab${index + 1}`, items] as const];
+  });
+  const rest = itemsOf({ ...group, tabs: undefined });
+  const all = [...found, ...(rest.length === 0 ? [] : [['docs', rest] as const])];
+  return all.length === 0 ? undefined : Object.fromEntries(all);
+}
+
+/** Reads the settings of Mintlify; undefined where the folder has none. */
+export function readMintlify(folder: string, readable: readonly string[]): ProgramSettings | undefined {
+  const configFile = ['docs.json', 'mint.json'].find((name) => existsSync(path.join(folder, name)));
+  const settings = configFile === undefined ? {} : asGroup(readJson(path.join(folder, configFile), readable));
+  if (configFile === undefined || settings.navigation === undefined) return undefined;
+  const codes = asList(asGroup(settings.navigation).languages).flatMap((each) => asText(asGroup(each).language) ?? []);
+  const color = asText(asGroup(settings.colors).primary);
+  const logo = typeof settings.logo === 'string' ? { light: settings.logo } : asGroup(settings.logo);
+  const icon = asText(settings.favicon);
+  const files: PlannedFile[] = color === undefined ? [] : [{ path: 'theme.yaml', content: `accent: "${color}"\n` }];
+  for (const [name, target] of [
+    [asText(logo.light), asText(logo.light)],
+    [asText(logo.dark), asText(logo.dark)],
+    [icon?.endsWith('.svg') === true ? icon : undefined, 'favicon.svg'],
+  ]) {
+    const file = path.join(folder, name ?? '');
+    if (name === undefined || target === undefined || !existsSync(file) || !isReadable(file, readable)) continue;
+    files.push({ path: path.posix.join('static', target), content: { copyOf: file }, from: name.replace(/^\/+/, '') });
+  }
+  const bar = asGroup(settings.navbar);
+  const links = [
+    ...asList(bar.links),
+    ...asList(settings.topbarLinks),
+    ...(bar.primary === undefined ? [] : [bar.primary]),
+  ];
+  const socials = Object.entries(asGroup(asGroup(settings.footer).socials ?? settings.footerSocials));
+  return {
+    ...PLAIN_PROGRAM,
+    configFile,
+    config: { title: asText(settings.name), tagline: asText(settings.description), url: undefined },
+    themeConfig: {
+      navbar: {
+        logo: { src: logo.light, srcDark: logo.dark },
+        items: links.map(asGroup).flatMap(({ label, name, href, url, type }) => {
+          const to = asText(href) ?? asText(url);
+          return to === undefined
+            ? []
+            : [{ href: to, label: asText(label) ?? asText(name) ?? asText(type) ?? to, position: 'right' }];
+        }),
+      },
+      footer: { links: socials.flatMap(([label, href]) => (typeof href === 'string' ? [{ label, href }] : [])) },
+    },
+    redirects: asList(settings.redirects)
+      .map(asGroup)
+      .flatMap(({ source, destination }) => {
+        const [from, to] = [asText(source), asText(destination)];
+        return from === undefined || to === undefined ? [] : [{ from, to }];
+      }),
+    locales: codes.length > 0 ? codes : ['en'],
+    staticFolders: [],
+    docs: folder,
+    files,
+    isSetting: (relative) => /^(?:snippets|node_modules)\//.test(relative) || /^readme\.mdx?$/i.test(relative),
+    place: placeInFolder(folder, codes, codes[0]),
+    sidebars: sidebarsOf(settings.navigation),
+    unusedSettings: unusedKeys(settings, USED),
+  };
+}
