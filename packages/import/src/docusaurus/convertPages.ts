@@ -55,6 +55,8 @@ interface Input {
   memo: TextMemo;
 }
 
+const COMPONENT_ENDINGS = ['', '.tsx', '.jsx', '.js', '.ts', '/index.tsx', '/index.jsx', '/index.js'];
+
 const isText = (specifier: string) => /raw-loader|\?raw$|\.(?:txt|json|ya?ml|snippet)$/.test(specifier);
 
 /** Returns the page context of a text and its partials. */
@@ -79,6 +81,16 @@ function contextOf(
     },
     scope: { frontMatter: page.frontMatter },
     constants: (specifier) => constants(page, specifier),
+    codeOf: (specifier) => {
+      const found = COMPONENT_ENDINGS.map((ending) => resolver.importedFile(page, specifier + ending)).find(
+        (file) => file !== undefined && /\.[jt]sx?$/.test(file),
+      );
+      if (found === undefined) return undefined;
+      const source = readFileSync(found, 'utf8');
+      const isCode = /<(?:CodeBlock|Code|pre|Highlight|SyntaxHighlighter)\b/.test(source);
+      const [, lang] = /\blanguage-([\w+-]+)|\blanguage\s*[=:]\s*\{?["']([\w+-]+)/.exec(source) ?? [];
+      return { isCode, lang };
+    },
     component: (specifier, name) => components.move(page, specifier, name),
     element: (name) => (name === 'DocCardList' ? cards(page) : undefined),
   };

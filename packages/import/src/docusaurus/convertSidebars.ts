@@ -35,6 +35,8 @@ interface Input {
   readable: readonly string[];
   /** The docs of the version in the default language. */
   pages: readonly SourcePage[];
+  /** Pages besides the docs, which are docs of the current version here. */
+  others: readonly SourcePage[];
   /** Returns the doc of an id. */
   docOf: (id: string) => SourcePage | undefined;
   /** Used names of sidebars. */
@@ -65,10 +67,11 @@ function sidebarName(old: string, taken: ReadonlySet<string>): string {
 
 /** Converts the sidebars of a version of the docs. A doc that occurs twice keeps its first position. */
 export function convertSidebars(input: Input): ConvertedSidebars {
-  const { version, readable, pages, docOf, taken, placed, slugs, pathOf, labels, translate, file } = input;
+  const { version, readable, pages, others, docOf, taken, placed, slugs, pathOf, labels, translate, file } = input;
   const entries: ReportEntry[] = [];
   const note = (message: string) => entries.push({ kind: 'sidebar', message, from: { file } });
-  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const ofVersion = version.version === undefined ? [...pages, ...others] : pages;
+  const byPath = new Map(ofVersion.map((page) => [page.path, page]));
   const root = version.version === undefined ? '/docs' : `/docs/${version.version}`;
   const categories = new Map<string, string>();
   const generated = new Set<string>();

@@ -12,13 +12,16 @@ const LINK = /(\]\(|^ {0,3}\[[^\]\n]+\]:[ \t]*)((?:https?:\/\/[^\s)#]+|\/[^\s)#]
 export function fixAnchors(pages: readonly NewPage[], defaultLocale: string): ReportEntry[] {
   const entries: ReportEntry[] = [];
   const idsByPath = new Map<string, ReadonlySet<string>>();
-  for (const { page, ids } of pages) if (page.locale === defaultLocale) idsByPath.set(page.path, ids);
+  for (const { page, ids } of pages) idsByPath.set(`${page.locale} ${page.path}`, ids);
   for (const each of pages) {
     const isCode = createRangeTest(codeRanges(each.body));
     each.body = each.body.replace(LINK, (all: string, start: string, path: string, anchor: string, offset: number) => {
       if (isCode(offset) || /^https?:/.test(path)) return all;
       const target = path === '' ? each.page.path : canonicalPath(path.replace(/\?.*$/, ''));
-      const ids = path === '' ? each.ids : idsByPath.get(target);
+      const ids =
+        path === ''
+          ? each.ids
+          : (idsByPath.get(`${each.page.locale} ${target}`) ?? idsByPath.get(`${defaultLocale} ${target}`));
       const id = safeDecode(anchor).replace(/^#+/, '');
       // Ids of footnotes are generated later.
       if (ids === undefined || (ids.has(id) && !anchor.startsWith('#')) || /^fn(?:ref)?-/.test(id)) return all;

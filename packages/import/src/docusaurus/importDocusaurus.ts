@@ -105,6 +105,7 @@ export async function importSite(
       version,
       readable: site.readable,
       pages: originals.filter(({ shelf }) => shelf === version.shelf),
+      others: originals.filter(({ kind }) => kind === 'page'),
       docOf: (id) => docIds.find(version.shelf, id),
       taken: names,
       placed,

@@ -95,6 +95,12 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'shell-session': 'shellsession',
   'text/plain': 'text',
   none: 'text',
+  'no-highlight': 'text',
+  nohighlight: 'text',
+  plain: 'text',
+  plaintext: 'text',
+  raw: 'text',
+  ascii: 'text',
   env: 'dotenv',
   flow: 'javascript',
   cmd: 'bat',
@@ -177,13 +183,15 @@ export function convertFence(fence: Fence, isKnownLanguage: (name: string) => bo
   let rangesAt = 0;
   for (const part of metaText.match(PARTS) ?? []) {
     const title = /^(?:title|filename)=(?:"([^"]*)"|'([^']*)'|(\S+))$|^\[([^\]]+)\]$/.exec(part);
-    const ranges = /^\{([^}]*)\}$/.exec(part)?.[1];
+    const ranges =
+      /^\{([^}]*)\}$/.exec(part)?.[1] ?? /^hl_lines=["']?([^"']*)["']?$/.exec(part)?.[1]?.trim().split(/\s+/).join(',');
     const text = title?.slice(1).find((each) => each !== undefined);
     if (text !== undefined && text !== '') parts.push(`title="${text.replace(/"/g, '”')}"`);
     else if (ranges !== undefined && /^[\d\s,.-]+$/.test(ranges)) {
       numbers.push(...rangeNumbers(ranges, lines));
       rangesAt = parts.length;
-    } else if (/^showLineNumbers(?:=\d+)?$/.test(part)) parts.push(part);
+    } else if (/^linenums=["']?\d+["']?$/.test(part)) parts.push('showLineNumbers');
+    else if (/^showLineNumbers(?:=\d+)?$/.test(part)) parts.push(part);
     else if (/^showLineNumbers=\{?\d+\}?$/.test(part)) parts.push(part.replace(/[{}]/g, ''));
     else notes.push({ kind: 'code-meta', message: `The code block lost "${part}".` });
   }

@@ -1,7 +1,9 @@
 import type { Nodes } from 'mdast';
 import { endOf, startOf, type Conversion, type Element } from './conversion';
 import { attributesOf, remove, replaceByBlock, tagPlaces, textOf, unwrap } from './elementParts';
+import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
 import { escapeText } from './escapeText';
+import { writeCode } from './htmlBlocks';
 import { valueOf } from './scope';
 import { linePrefix } from './tags';
 
@@ -18,6 +20,16 @@ const standsAlone = ({ attributes }: Element) =>
     const { value } = attribute;
     return typeof value !== 'object' || value === null || valueOf(value, {}) !== undefined;
   });
+
+/** Returns the text in backticks that is all there is in an element. */
+function literalIn(node: Element): MdxFlowExpression | MdxTextExpression | undefined {
+  const parts = (node.children as Nodes[])
+    .flatMap((child): Nodes[] => (child.type === 'paragraph' ? child.children : [child]))
+    .filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const [only] = parts;
+  const isExpression = only?.type === 'mdxFlowExpression' || only?.type === 'mdxTextExpression';
+  return parts.length === 1 && isExpression && /^\s*`[\s\S]*`\s*$/.test(only.value) ? only : undefined;
+}
 
 /** Keeps the ids of an element as anchors of the nearest heading. */
 export function keepIds(attributes: Record<string, unknown>, conversion: Conversion): void {
@@ -59,6 +71,21 @@ export function convertComponent(node: Element, parents: readonly Nodes[], conve
   const given = page.element?.(name);
   if (given !== undefined) {
     replaceByBlock(node, given, conversion);
+    return;
+  }
+  const literal = literalIn(node);
+  const shown = literal === undefined || from === undefined ? undefined : page.codeOf?.(from);
+  if (literal !== undefined && shown?.isCode !== false) {
+    const attributes = attributesOf(node, conversion);
+    const lang =
+      textOf(attributes.language ?? attributes.lang) ??
+      /language-([\w+-]+)/.exec(textOf(attributes.className) ?? '')?.[1];
+    conversion.note(
+      'component',
+      `<${name}> is a component of the old site; its text is code now, as it was written there.`,
+      node,
+    );
+    writeCode(node, valueOf(literal, conversion.scope), lang ?? shown?.lang ?? 'text', parents, conversion);
     return;
   }
   const isMovable = from !== undefined && page.component !== undefined;

@@ -45,6 +45,8 @@ export interface PageContext {
   constants?: (specifier: string) => Scope | undefined;
   /** Moves a component that the page imports; returns the obstacle if it cannot be moved. */
   component?: (specifier: string, name: string) => string | undefined;
+  /** Returns whether a component shows its text as code, with the language; undefined for one of no file of the site. */
+  codeOf?: (specifier: string) => { isCode: boolean; lang: string | undefined } | undefined;
   /** Returns the replacement of a site's element, such as a list of pages; undefined without one. */
   element?: (name: string) => string | undefined;
 }

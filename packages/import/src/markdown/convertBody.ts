@@ -67,11 +67,11 @@ function importedConstants(imports: readonly Import[], { constants }: PageContex
 
 const IMAGE_FILE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
 
-/** Returns the levels of the headings, in Markdown and HTML. */
+/** Returns the levels of the headings; those of HTML are negative. */
 function headingLevels(node: Nodes): number[] {
   if (node.type === 'heading') return [node.depth];
   const [, level] = (isElement(node) && /^h([1-6])$/.exec(node.name ?? '')) || [];
-  if (level !== undefined) return [Number(level)];
+  if (level !== undefined) return [-Number(level)];
   return 'children' in node ? node.children.flatMap(headingLevels) : [];
 }
 
@@ -133,8 +133,9 @@ export function convertText(
   const [forImages, forLinks] = [new Set<string>(), new Set<string>()];
   const oldIds = new GithubSlugger();
   const levels = headingLevels(tree);
-  // The title goes, if it is the first heading. Any other heading of level 1 pushes all headings down.
-  const takesTitle = state.takesTitle && state.title === undefined && levels[0] === 1;
+  // The title goes, if it is the first heading. Any other heading of level 1 in Markdown pushes all headings down; one in
+  // HTML is an example.
+  const takesTitle = state.takesTitle && state.title === undefined && Math.abs(levels[0] ?? 0) === 1;
   const shift = levels.slice(takesTitle ? 1 : 0).includes(1) ? 1 : 0;
 
   const gather = (node: Nodes): void => {

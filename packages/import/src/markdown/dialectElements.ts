@@ -3,6 +3,8 @@ import { endOf, isElement, startOf, writtenUrl, type Conversion, type Element } 
 import { codeTitle } from './codeFence';
 import { attributesOf, elementsIn, innerText, isInLine, remove, replaceByBlock, textOf, unwrap } from './elementParts';
 import { attributeText, escapeText } from './escapeText';
+import { iconText } from './icons';
+import { toString } from 'mdast-util-to-string';
 
 type Convert = (node: Element, parents: readonly Nodes[], conversion: Conversion) => void;
 
@@ -171,5 +173,11 @@ export const DIALECT_ELEMENTS: Readonly<Partial<Record<string, Convert>>> = {
   ),
   ...Object.fromEntries(['Badge', 'Tooltip'].map((name) => [name, inText])),
   Update: convertUpdate,
-  Icon: (node, _parents, conversion) => remove(node, conversion),
+  Icon: (node, parents, conversion) => {
+    const { icon, name } = attributesOf(node, conversion);
+    const around = parents.at(-1);
+    const isAlone = around !== undefined && toString(around).trim() === '' && isInLine(parents);
+    if (isAlone) conversion.editor.replaceWhole(startOf(node), endOf(node), iconText(textOf(icon ?? name) ?? ''));
+    else remove(node, conversion);
+  },
 };

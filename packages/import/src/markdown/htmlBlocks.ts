@@ -107,6 +107,19 @@ function codeIn(node: Element, conversion: Conversion): string | undefined {
   return parts.some((part) => part === undefined) ? undefined : parts.join('');
 }
 
+/** Writes code in place of an element: a fenced block, or code in a line where no block fits. */
+export function writeCode(
+  node: Element,
+  value: unknown,
+  lang: string,
+  parents: readonly Nodes[],
+  conversion: Conversion,
+) {
+  const code = textOf(value) ?? '';
+  if (isInLine(parents)) writeInlineCode(node, code, parents, conversion);
+  else replaceByBlock(node, fenced(code, lang), conversion);
+}
+
 /** Converts `<pre>` or `<CodeBlock>` to a fenced block; code that is not constant is left out. */
 export function convertCodeBlock(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
   const { language, title, className } = attributesOf(node, conversion);

@@ -4,6 +4,7 @@ import { slug } from 'github-slugger';
 import { unified } from 'unified';
 import type { Nodes } from 'mdast';
 import type { Edit } from '../markdown/edits';
+import { iconText } from '../markdown/icons';
 
 export const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
@@ -49,12 +50,18 @@ function linkAddress(written: string): string | undefined {
 /** An icon of Material. */
 export const ICON = / ?:(?:material|fontawesome|octicons|simple)-[\w-]+:/g;
 
+/** An icon that is all there is in a cell, in an item of a list, in a link or in a line. */
+const LONE_ICON =
+  /(^|\||\[|^[ \t>]*(?:[-*+]|\d+[.)]))([ \t]*):((?:material|fontawesome|octicons|simple)-[\w-]+):(?:\{[^{}\n]*\})?(?=[ \t]*(?:$|\||\]))/gm;
+
 interface Form {
   pattern: RegExp;
   /** Returns the replacement; undefined for no change. */
   write: (match: RegExpExecArray) => string | undefined;
   /** What the report says of it. */
   told?: string;
+  /** What the report says of it, for a person. */
+  lost?: string;
 }
 
 const FORMS: readonly Form[] = [
@@ -88,6 +95,11 @@ const FORMS: readonly Form[] = [
       idIn(all) !== undefined && input[input.lastIndexOf('\n', index) + 1] === '#' ? undefined : anchor(all),
     told: 'Attributes were left out',
   },
+  {
+    pattern: LONE_ICON,
+    write: ([, before = '', space = '', name = '']) => `${before}${space}${iconText(name)}`,
+    lost: 'An icon that stands alone is a sign or its name now',
+  },
   { pattern: ICON, write: () => '', told: 'An icon was left out' },
   {
     pattern: /(?<![\w:]):([\w+-]+):(?![\w:])/g,
@@ -117,7 +129,10 @@ const FORMS: readonly Form[] = [
 ];
 
 /** Returns edits that convert inline syntax of other programs. */
-export function inlineEdits(text: string, note: (message: string, offset: number) => void): Edit[] {
+export function inlineEdits(
+  text: string,
+  note: (message: string, offset: number, kind?: 'dialect' | 'dialect-lost') => void,
+): Edit[] {
   /**
    * Kind of each character: text (0), an image or address (1), which few forms change, or code, a tag or changed (2).
    */
@@ -143,6 +158,7 @@ export function inlineEdits(text: string, note: (message: string, offset: number
       if (written === undefined || written === match[0]) continue;
       edits.push({ start, end, text: written });
       signs.fill(2, start, end);
+      if (form.lost !== undefined) note(`${form.lost}: "${written.replace(/^[|[\s]+/, '')}".`, start, 'dialect-lost');
       if (form.told !== undefined) note(`${form.told}: "${match[0].trim().slice(0, 80)}".`, start);
     }
   }

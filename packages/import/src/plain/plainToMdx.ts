@@ -137,8 +137,8 @@ export function plainToMdx(raw: string): PlainText {
   const text = textOf(blocks);
   const edited = editLines(
     blocks,
-    inlineEdits(text, (message, offset) => {
-      tell('dialect', message, blocks[lineAndColumn(text, offset).line - 1]?.at ?? 1);
+    inlineEdits(text, (message, offset, kind = 'dialect') => {
+      tell(kind, message, blocks[lineAndColumn(text, offset).line - 1]?.at ?? 1);
     }),
   );
   const inLines = textOf(edited);

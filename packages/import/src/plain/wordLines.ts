@@ -37,7 +37,7 @@ const withoutVue = (text: string): string =>
 
 /** A picture that Material, or a theme of VitePress, shows in dark colours only. */
 const DARK_PICTURE =
-  /!\[[^\]\n]*\]\([^)\s]*#(?:only-dark|gh-dark-mode-only)\)(?:\{[^}\n]*\})?|<img\b[^<>]*(?:#(?:only-dark|gh-dark-mode-only)|[ \t](?:img-dark|class="[^"<>]*dark-only))\b[^<>]*>/;
+  /!\[[^\]\n]*\]\([ \t]*<?[^)\s>]*#(?:only-dark|gh-dark-mode-only)>?(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))?[ \t]*\)(?:\{[^}\n]*\})?|<img\b[^<>]*(?:#(?:only-dark|gh-dark-mode-only)|[ \t](?:img-dark|class="[^"<>]*dark-only))\b[^<>]*>/;
 const BLANK_AFTER_MARK = /^([\s>]*(?:#{1,6}|[-*+]|\d{1,9}[.)]))\u00a0+/;
 /** A task of Obsidian in a state other than open and done. */
 const TASK = /^([\s>]*(?:[-*+]|\d+[.)])[ \t]+)\[([/>?!<*-])\](?=[ \t])/;

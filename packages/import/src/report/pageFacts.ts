@@ -5,6 +5,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { blankFrontMatter } from '../markdown/fixSource';
 import { applyEdits } from '../markdown/edits';
 import { tidyTags } from '../markdown/tidyTags';
+import { iconText } from '../markdown/icons';
 import { wordsOf } from '../markdown/visibleWords';
 import { acceptChanges } from '../plain/trackedChanges';
 import { CONTENTS } from '../plain/plainToMdx';
@@ -73,7 +74,9 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
       const anchor = id ?? (isFragment ? slugger.slug(usual, written !== undefined) : (written ?? ''));
       // Programs differ in the signs between words.
       if (name !== 'h1' && anchor !== '') facts.anchors.push(anchor.normalize('NFKD').replace(/[^\p{L}\p{N}]+/gu, ''));
-    } else if (name === 'a' && href !== undefined && plain(text) !== '') facts.links.push(plain(text));
+    } // A link that loses its anchor is lost.
+    else if (name === 'a' && href !== undefined && plain(text) !== '')
+      facts.links.push(plain(text) + (/#./.test(href) ? ' #' : ''));
     // Cells have code in one line here.
     else if (name === 'pre' && !open.some((parent) => parent.name === 'td')) {
       const code = withoutMarks(text);
@@ -160,11 +163,16 @@ const withoutIndents = (text: string, level = 4): string => {
   return next === text || level === 0 ? next : withoutIndents(next, level - 1);
 };
 
+/** The sign of an icon that says yes or no: a value that must not be lost. */
+const SIGN_OF = (name: string) => (/^[✓✗]$/.test(iconText(name)) ? iconText(name) : ' ');
+
 /** MDX has no indented code. */
 const mdx = markdown()
   .data('micromarkExtensions', [{ disable: { null: ['codeIndented'] } }])
   .freeze();
 
+/** A text in backticks that is all there is in a component: code, or text that is no Markdown. */
+const LITERAL = /<([A-Z]\w*)\b[^<>]*>\s*\{`((?:[^`\\]|\\.)*)`\}\s*<\/\1>/g;
 const FENCES = /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\2[`~]*[ \t]*$/gm;
 
 /**
@@ -177,7 +185,7 @@ export function factsOfMarkdown(raw: string, title: string | undefined, isMdx = 
   const accepted = acceptChanges(blankFrontMatter(raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'))).text;
   const text = applyEdits(accepted, tidyTags(accepted)).replace(CONTENTS, '');
   const source = withoutIndents(
-    text.replace(FENCES, (all, indent: string) => {
+    text.replace(LITERAL, (_all, _name, code: string) => `\n\`\`\`\`\n${code}\n\`\`\`\`\n`).replace(FENCES, (all, indent: string) => {
       // A raw block of Pandoc.
       if (/^[ \t>]*`+[ \t]*\{=/.test(all)) return '';
       // Blank lines of a quote have no space after its mark.
@@ -193,8 +201,13 @@ export function factsOfMarkdown(raw: string, title: string | undefined, isMdx = 
     .replace(/\{\/\*(?!\s*#)[\s\S]*?\*\/\}/g, ' ')
     .replace(/<!--[\s\S]*?-->/g, ' ')
     .replace(/(\s[A-Za-z-]+)=\{(?:[^{}]|\{[^{}]*\})*\}/g, '$1="{}"')
+    .replace(/:((?:material|fontawesome|octicons|simple)-[\w-]+):/g, (_all, name: string) => SIGN_OF(name))
     .replace(/(?<![\w:/]):(?:100|[a-z][a-z\d_+-]*):(?![\w:/])|\[\[_?toc_?\]\]/gi, ' ')
     .replace(/\[\^[^\]\n]+\]:?/g, ' ')
+    // Blocks of GitBook, elements and ids of Nextra.
+    .replace(/\{%[^\n]*?(?:title="([^"]*)")?[^\n"]*?%\}/g, ' $1 ')
+    .replace(/<(\/?[A-Z]\w*)\.(?=\w+[\s/>])/g, '<$1-')
+    .replace(/^(#{1,6} .*?)\[#([\w-]+)\][ \t]*$/gm, '$1{#$2}')
     // The address that Notion writes after the name of a page.
     .replace(/ \(\S+%20[\da-f]{32}\.md\)/g, '')
     // Names of notes differ from program to program.
