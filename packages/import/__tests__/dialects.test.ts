@@ -23,6 +23,16 @@ describe('MkDocs', () => {
     ['keys', 'Press ++ctrl+alt+del++ or ++arrow-up++.', 'Press <kbd>Ctrl+Alt+Del</kbd> or <kbd>Arrow Up</kbd>.'],
     ['signs that are no keys', 'C++ and D++ or `++a++`, \\++b++', 'C++ and D++ or `++a++`, \\++b++'],
     ['icons', 'Start :material-rocket-launch: now :octicons-x-16:{ .icon }', 'Start now'],
+    [
+      'icons as values',
+      '| A | B |\n|---|---|\n| c | :material-check:{ .d } |\n| :octicons-x-16: | e |\n\n[:material-rocket-launch:](f)',
+      '| A | B |\n|---|---|\n| c | ✓ |\n| ✗ | e |\n\n[rocket launch](f)',
+    ],
+    [
+      'a pair of pictures with titles',
+      '![A](a.png#only-light "B")\n![A](b.png#only-dark "B"){ .c }',
+      '![A](a.png#only-light "B")',
+    ],
     ['marked text', 'A ==marked text==, ^^new^^ and a == b == c', 'A **marked text**, **new** and a == b == c'],
     ['lower and upper text', 'H~2~O, m^2^, 2~3 and x^2+y^2', 'H<sub>2</sub>O, m<sup>2</sup>, 2~3 and x^2+y^2'],
     ['definitions', 'Term\n:   One.\n\n    Two.\n\nEnd.', '- **Term**\n\n  One.\n\n  Two.\n\nEnd.'],

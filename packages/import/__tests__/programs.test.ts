@@ -187,6 +187,157 @@ test('imports a VitePress site with its settings without running its code', asyn
   ]);
 });
 
+const PLAIN = '\n\nText.\n';
+test.each<[string, Changes, Record<string, unknown>, Record<string, string>, string[]]>([
+  [
+    'GitBook',
+    {
+      '.gitbook.yaml': 'root: ./\nstructure: { readme: first.md }\nredirects: { old/page: start/two.md }\n',
+      'SUMMARY.md':
+        '# Table of contents\n\n* [Hello](first.md)\n\n## Start\n\n* [Two](start/two.md)\n  * [Below](start/below.md)\n* [Out](https://a.example)\n',
+      'first.md':
+        '# Hello\n\n{% hint style="danger" %}\nMind **this**.\n{% endhint %}\n\n{% tabs %}\n{% tab title="One" %}\nA.\n{% endtab %}\n{% tab title="Two" %}\nB.\n{% endtab %}\n{% endtabs %}\n\n{% include ".gitbook/includes/part.md" %}\n',
+      '.gitbook/includes/part.md': 'Shared.\n',
+      'start/two.md': `# Two${PLAIN}`,
+      'start/below.md': `# Below${PLAIN}`,
+    },
+    {
+      'sidebars.yaml': {
+        docs: {
+          items: [
+            { doc: '/' },
+            {
+              category: 'Start',
+              items: [{ category: 'Two', items: [{ doc: 'start/two' }, { doc: 'start/below' }] }, { link: 'Out' }],
+            },
+          ],
+        },
+      },
+      'redirects.yaml': [{ from: '/old/page', to: '/docs/start/two' }],
+    },
+    {
+      'docs/index.mdx': ':::danger\nMind **this**.\n:::',
+      'docs/index.mdx ': '<Tab label="One">\n\nA.\n\n</Tab>\n<Tab label="Two">',
+      'docs/index.mdx  ': '\nShared.\n',
+    },
+    [],
+  ],
+  [
+    'Mintlify',
+    {
+      'docs.json':
+        '{ "name": "Bikes", "theme": "mint", "colors": { "primary": "#16A34A" }, "navigation": { "tabs": [{ "tab": "Guides", "groups": [{ "group": "Start", "pages": ["guides/two", { "group": "In", "pages": ["guides/one"] }] }] }] }, "redirects": [{ "source": "/old", "destination": "/guides/one" }] }',
+      'guides/one.mdx':
+        '---\ntitle: One\n---\n\n<Steps>\n  <Step title="First">\n    Press A.\n  </Step>\n  <Step title="Then">\n    Press B.\n  </Step>\n</Steps>\n\n<Card title="Two" href="/guides/two">\n  Read on.\n</Card>\n\n<Warning>Mind this.</Warning>\n\n<Accordion title="More">\n  C.\n</Accordion>\n\n<CodeGroup>\n```bash npm\nnpm i\n```\n\n```bash yarn\nyarn\n```\n</CodeGroup>\n',
+      'guides/two.mdx': '---\ntitle: Two\n---\n\nText.\n',
+      'snippets/part.mdx': 'No page.\n',
+    },
+    {
+      'sidebars.yaml': {
+        guides: {
+          label: 'Guides',
+          items: [{ category: 'Start', items: ['guides/two', { category: 'In', items: ['guides/one'] }] }],
+        },
+      },
+      'redirects.yaml': [{ from: '/old', to: '/docs/guides/one' }],
+      'theme.yaml': { accent: '#16A34A' },
+    },
+    {
+      'docs/guides/one.mdx': '<Steps>\n\n1. **First**\n\n   Press A.\n2. **Then**\n\n   Press B.\n\n</Steps>',
+      'docs/guides/one.mdx ': '- [**Two**](/docs/guides/two)\n\n  Read on.',
+      'docs/guides/one.mdx  ': ':::warning\nMind this.\n:::',
+      'docs/guides/one.mdx   ': '<Details summary="More">\n\nC.\n\n</Details>',
+      'docs/guides/one.mdx    ': '<Tab label="npm">\n\n```bash\nnpm i\n```',
+    },
+    ['docs.json: The setting "theme" was not used: this site has none like it.'],
+  ],
+  [
+    'Nextra',
+    {
+      'content/_meta.js':
+        "export default { two: 'Named', index: 'Start', '---': { type: 'separator', title: 'Others' }, out: { title: 'Out', href: 'https://a.example' }, hidden: { display: 'hidden' } }",
+      'content/index.mdx':
+        '# Start\n\n<Tabs items={["A", "B"]}>\n  <Tabs.Tab>One.</Tabs.Tab>\n  <Tabs.Tab>Two.</Tabs.Tab>\n</Tabs>\n\n> [!WARNING]\n> Mind.\n\n## Part [#own-id]\n\nText.\n',
+      'content/two.mdx': '# Two\n\n[A](/#own-id)\n',
+      'content/hidden.mdx': `# Hidden${PLAIN}`,
+      'theme.config.jsx': 'export default {}',
+    },
+    {
+      'sidebars.yaml': {
+        docs: {
+          items: [
+            { doc: 'two', label: 'Named' },
+            { doc: '/', label: 'Start' },
+            { category: 'Others', items: [{ link: 'Out' }] },
+          ],
+        },
+      },
+    },
+    {
+      'docs/index.mdx': '<Tab label="A">\n\nOne.\n\n</Tab>\n<Tab label="B">',
+      'docs/index.mdx ': ':::warning\nMind.\n:::\n\n## Part {#own-id}',
+      'docs/two.mdx': '[A](/docs#own-id)',
+    },
+    [
+      'content/_meta.js: theme.config.jsx was not read: its title, logo, links, languages and redirects have to be written into site.yaml and redirects.yaml.',
+    ],
+  ],
+  [
+    'Starlight',
+    {
+      'astro.config.mjs':
+        "import starlight from '@astrojs/starlight';\nexport default { site: 'https://star.example', redirects: { '/old': '/guides/two' }, integrations: [starlight({ title: 'Star', customCss: ['a.css'], defaultLocale: 'root', locales: { root: { label: 'Suomi', lang: 'fi' }, sv: { label: 'Svenska' } }, sidebar: [{ label: 'Oppaat', translations: { sv: 'Guider' }, items: [{ slug: 'guides/two' }, { label: 'Own', slug: 'guides/one' }] }] })] };",
+      'src/content/docs/index.md': '---\ntitle: Alku\n---\n\nTeksti.\n',
+      'src/content/docs/sv/index.md': '---\ntitle: Start\n---\n\nText.\n',
+      'src/content/docs/guides/one.mdx':
+        '---\ntitle: One\n---\n\nimport { Aside, Steps } from \'@astrojs/starlight/components\';\n\n<Aside type="caution" title="Mind">A.</Aside>\n\n<Steps>\n\n1. B.\n\n</Steps>\n',
+      'src/content/docs/guides/two.md': '---\ntitle: Two\n---\n\nText.\n',
+    },
+    {
+      'site.yaml': {
+        title: 'Star',
+        url: 'https://star.example',
+        locales: [
+          { code: 'fi', label: 'Suomi' },
+          { code: 'sv', label: 'Svenska' },
+        ],
+      },
+      'sidebars.yaml': {
+        docs: {
+          items: [
+            { category: { fi: 'Oppaat', sv: 'Guider' }, items: ['guides/two', { doc: 'guides/one', label: 'Own' }] },
+          ],
+        },
+      },
+      'redirects.yaml': [{ from: '/old', to: '/docs/guides/two' }],
+    },
+    {
+      'docs/index.sv.mdx': 'Text.',
+      'docs/guides/one.mdx': ':::warning[Mind]\nA.\n:::',
+      'docs/guides/one.mdx ': '<Steps>\n\n1. B.\n\n</Steps>',
+    },
+    ['astro.config.mjs: The setting "customCss" was not used: this site has none like it.'],
+  ],
+])('imports a site of %s with its settings', async (_name, files, values, texts, unused) => {
+  const { textOf, valueOf, told, pages } = await importSite(files);
+  for (const [name, value] of Object.entries(values))
+    if (Array.isArray(value)) expect(valueOf(name)).toEqual(value);
+    else expect(valueOf(name)).toMatchObject(value as object);
+  for (const [name, text] of Object.entries(texts)) expect(textOf(name.trim())).toContain(text);
+  expect(pages.join()).not.toMatch(/SUMMARY|snippets/);
+  const noAddress = 'The settings have no address of the site. Write it into site.yaml: url.';
+  expect(
+    told('config', 'config-unused', 'dialect-lost', 'sidebar').filter((each) => !each.endsWith(noAddress)),
+  ).toEqual(unused);
+});
+
+test('names the settings of programs that are not read', async () => {
+  const { told } = await importSite({ 'hugo.toml': 'title = "A"', 'a.md': '# A\n\nText.\n' });
+  expect(told('config-unused')).toEqual([
+    'hugo.toml: The settings of Hugo were not read. Write title, order of pages and redirects into site.yaml, sidebars.yaml and redirects.yaml.',
+  ]);
+});
+
 test('settings are not read through links', async () => {
   const outside = makeTemporaryFolder({
     'config.js': "export default { title: 'Secret' };",

@@ -317,6 +317,27 @@ test('the pages of a blog with another address redirect to those here, and its b
   );
 });
 
+test('links keep anchors of translations, sidebars link pages, components that show code have code', async () => {
+  const config = `module.exports = { title: 'A', i18n: { defaultLocale: 'en', locales: ['en', 'fi'] }, presets: [['classic', { docs: { sidebarPath: './own.js' }, blog: false }]] };`;
+  const plan = await importCurrent({
+    'docusaurus.config.js': config,
+    'own.js': "module.exports = { docs: ['one', { type: 'link', label: 'Releases', href: '/releases' }] };",
+    'docs/one.md': "# One\n\nimport Pick from '@site/src/Pick';\n\n[A](./two.md#part-a)\n\n<Pick>{`npm i`}</Pick>\n",
+    'docs/two.md': '# Two\n\n## Part A\n\nText.\n',
+    'src/Pick.jsx':
+      "import C from '@theme/CodeBlock';\nexport default ({ children, className = 'language-bash' }) => <CodeBlock className={className}>{children}</CodeBlock>;",
+    'src/pages/releases.md': '# Releases\n\nText.\n',
+    'i18n/fi/docusaurus-plugin-content-docs/current/one.md': '# Yksi\n\n[A](./two.md#osa-a)\n',
+    'i18n/fi/docusaurus-plugin-content-docs/current/two.md': '# Kaksi\n\n## Osa A\n\nTeksti.\n',
+  });
+  expect(textOf(plan, 'docs/one.fi.mdx')).toContain('[A](/docs/two#osa-a)');
+  expect(textOf(plan, 'docs/one.mdx')).toContain('[A](/docs/two#part-a)\n\n```bash\nnpm i\n```');
+  expect(dataOf(plan, 'sidebars.yaml')).toMatchObject({
+    docs: { items: ['one', { doc: 'releases', label: 'Releases' }] },
+  });
+  expect(plan.entries.map(({ kind }) => kind)).not.toContain('link-anchor');
+});
+
 test('a post without a day has the day of its first commit', async () => {
   const folder = makeSite({ 'blog/undated.md': '# Undated\n\nA post without a day.\n' });
   commitAll(folder, '2023-02-01T10:00:00Z');

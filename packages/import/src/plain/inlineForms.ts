@@ -84,6 +84,11 @@ const FORMS: readonly Form[] = [
     },
   },
   {
+    pattern: LONE_ICON,
+    write: ([, before = '', space = '', name = '']) => `${before}${space}${iconText(name)}`,
+    lost: 'An icon that stands alone is a sign or its name now',
+  },
+  {
     pattern: SPAN,
     write: ([, label = '', attributes = '']) =>
       anchor(attributes) + (/\.mark\b/.test(attributes) ? bold : String)(withoutSpans(label)),
@@ -94,11 +99,6 @@ const FORMS: readonly Form[] = [
     write: ({ 0: all, index, input }) =>
       idIn(all) !== undefined && input[input.lastIndexOf('\n', index) + 1] === '#' ? undefined : anchor(all),
     told: 'Attributes were left out',
-  },
-  {
-    pattern: LONE_ICON,
-    write: ([, before = '', space = '', name = '']) => `${before}${space}${iconText(name)}`,
-    lost: 'An icon that stands alone is a sign or its name now',
   },
   { pattern: ICON, write: () => '', told: 'An icon was left out' },
   {
