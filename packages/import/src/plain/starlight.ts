@@ -56,9 +56,10 @@ export async function readStarlight(folder: string, readable: readonly string[])
     asList(config.integrations)
       .map(asGroup)
       .find((each) => each.title !== undefined || each.sidebar !== undefined) ?? {};
-  const locales = Object.entries(asGroup(own.locales)).map(
-    ([key, value]) => ({ key, ...asGroup(value) }) as Json & { key: string },
-  );
+  const locales = Object.entries(asGroup(own.locales)).map(([key, value]): Json & { key: string } => ({
+    ...asGroup(value),
+    key,
+  }));
   const written = asText(own.defaultLocale) ?? 'root';
   const first = locales.find(({ key }) => key === written) ?? locales.find(({ key }) => key === 'root') ?? locales[0];
   const codeOf = ({ key, lang }: Json & { key: string }) => (key === 'root' ? (asText(lang) ?? 'en') : key);
