@@ -83,6 +83,8 @@ export interface ImageVariant {
   path: string;
   width: number;
   format: 'avif' | 'webp' | 'jpeg' | 'png' | 'svg' | 'gif';
+  /** True for an animation, which is copied as it is. */
+  isAnimated?: true;
   /** The colours of a theme for a drawing, see `recolored`. */
   colors?: readonly string[];
 }

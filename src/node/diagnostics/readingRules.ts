@@ -3,6 +3,7 @@ import { error, essential, warning, type RuleInfo } from './rule';
 
 /** Rules that are applied while files are read and compiled, where their inputs are available. */
 export const READING_RULES = {
+  'content/limit': essential('Files and folders stay within the limits of size, nesting and time.'),
   'syntax/encoding': essential('A text file is UTF-8 and has no control characters.'),
   'syntax/yaml': essential('YAML can be read.'),
   'syntax/json': essential('A catalogue of texts is JSON that can be read.'),
@@ -43,6 +44,10 @@ export const READING_RULES = {
   'text/raw-markup': error('Headings, lists, tables and links are not shown as the signs that make them.'),
   'table/cells': error('No row of a table has more cells than the head.'),
   'list/number': error('Items of a list are shown with the numbers that are written.'),
+  'heading/underlined': {
+    ...warning('No line of hyphens right below a text makes it a heading unawares.'),
+    gentle: 'warning',
+  },
   'heading/empty': error('A heading has words.'),
   'heading/no-id': essential('A heading has a letter or digit to make its id of, or an id.'),
   'heading/second-title': error('The title of a page is in its front matter, and no heading is on level 1.'),

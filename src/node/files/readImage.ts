@@ -31,24 +31,29 @@ export function plainName(file: string): string {
 const digestOf = (bytes: Buffer, colors: readonly string[] = []) =>
   createHash('sha256').update(bytes).update(colors.join()).digest('hex').slice(0, DIGEST_LENGTH);
 
+/** True for a PNG with the block that describes an animation, before its first picture. */
+const isAnimatedPng = (bytes: Buffer): boolean =>
+  bytes.includes('acTL') && bytes.indexOf('acTL') < bytes.indexOf('IDAT');
+
 /**
- * Reads an image's size and plans its variants. SVG files and animations (GIF) are served unchanged, but a drawing once
- * for each palette.
+ * Reads an image's size and plans its variants. SVG files and animations (GIF, WebP, PNG) are served unchanged, but a
+ * drawing once for each palette.
  * @param palettes a theme's colours for drawings, dark ones first
  * @throws when the file is not an image or is corrupt
  */
 export async function readImage(file: string, palettes: readonly (readonly string[])[] = []): Promise<ContentImage> {
   const bytes = await readFile(file);
   const digest = digestOf(bytes);
-  const { width, height, format, orientation } = await sharp(bytes).metadata();
+  const { width, height, format, orientation, pages = 1 } = await sharp(bytes).metadata();
   const turned = (orientation ?? 1) >= 5;
   const size = turned ? { width: height, height: width } : { width, height };
   const name = `${plainName(file)}-${digest}`;
-  if (format === 'svg' || format === 'gif') {
+  const isAnimated = (format === 'webp' && pages > 1) || (format === 'png' && isAnimatedPng(bytes));
+  if (format === 'svg' || format === 'gif' || isAnimated) {
     const isDrawn = format === 'svg' && isDrawing(bytes.toString('utf8'));
     const variants = (isDrawn && palettes.length > 0 ? palettes : [undefined]).map((colors): ImageVariant => {
       const path = `/static/images/${plainName(file)}-${digestOf(bytes, colors)}.${format}`;
-      return { path, width: size.width, format, ...(colors && { colors }) };
+      return { path, width: size.width, format, ...(isAnimated && { isAnimated }), ...(colors && { colors }) };
     });
     return { file, digest, ...size, ...(isDrawn && { isDrawing: true }), variants };
   }

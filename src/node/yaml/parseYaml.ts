@@ -1,10 +1,11 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { z } from 'zod';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { findWrongEncoding } from '../files/encoding';
-import { cutTexts, yamlDiagnostic } from './yamlDiagnostics';
+import { aliasesIn, cutTexts, yamlDiagnostic } from './yamlDiagnostics';
 import { unknownKeysIn, zodDiagnostics } from './zodDiagnostics';
-import { say } from '../diagnostics/messages';
+import { exceeded, LIMITS, LimitError, withinLimits } from '../diagnostics/limits';
+import { say, type Message } from '../diagnostics/messages';
 
 /** A parsed YAML text that can find the position of a value. */
 export interface YamlSource {
@@ -30,7 +31,21 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
   const wrongEncoding = firstLine === 1 ? findWrongEncoding(text, file) : [];
   if (wrongEncoding.length > 0) return { value: undefined, diagnostics: wrongEncoding };
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const limited = (error: unknown): Parsed<never> => {
+    if (!(error instanceof LimitError)) throw error;
+    return {
+      value: undefined,
+      diagnostics: [{ rule: 'content/limit', file, line: firstLine, ...exceeded(error.limit) }],
+    };
+  };
+  let document;
+  try {
+    if (text.length > LIMITS.yamlCharacters) throw new LimitError('yamlCharacters');
+    document = withinLimits(text, 'yamlLevels', () => parseDocument(text, { lineCounter: lines, prettyErrors: false }));
+    assertLevels(document.contents);
+  } catch (error) {
+    return limited(error);
+  }
   const placeAt = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return { line: line + firstLine - 1, column: col };
@@ -45,8 +60,29 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     const node = document.getIn(path, true);
     return isScalar(node) ? node.source : undefined;
   };
+  let value: unknown;
+  try {
+    value = document.toJS();
+  } catch (error) {
+    // Aliases are resolved here: too many, or one without its anchor.
+    if (!(error instanceof ReferenceError)) throw error;
+    const offset = aliasesIn(document)[0] ?? 0;
+    const message: Message = say('syntax/yaml.aliases');
+    return { value: undefined, diagnostics: [{ rule: 'syntax/yaml', file, ...placeAt(offset), ...message }] };
+  }
   const diagnostics = firstLine > 1 ? cutTexts(document).map((offset) => cutText(file, placeAt(offset))) : [];
-  return { value: { file, firstLine, value: document.toJS() as unknown, locate, written }, diagnostics };
+  return { value: { file, firstLine, value, locate, written }, diagnostics };
+}
+
+/** Throws if values are nested too deep for recursive functions. */
+function assertLevels(contents: unknown): void {
+  let level: unknown[] = [contents];
+  for (let count = 0; level.length > 0; count += 1) {
+    if (count > LIMITS.yamlLevels) throw new LimitError('yamlLevels');
+    level = level.flatMap((node): unknown[] =>
+      isMap(node) ? node.items.map(({ value }) => value) : isSeq(node) ? node.items : [],
+    );
+  }
 }
 
 const cutText = (file: string, place: { line: number; column: number }): ReadingFinding => ({

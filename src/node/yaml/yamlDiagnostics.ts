@@ -1,4 +1,5 @@
 import { isPair, isScalar, visit, type Document, type YAMLParseError } from 'yaml';
+import { exceeded } from '../diagnostics/limits';
 import { say, type Message } from '../diagnostics/messages';
 
 /** A YAML syntax error, explained for writers. */
@@ -24,6 +25,13 @@ const wrongStart = (sign: string, offset: number): YamlDiagnostic => ({
   offset,
   ...say('syntax/yaml.start', { sign }),
 });
+
+/** Returns the offsets of aliases, `*name`. */
+export function aliasesIn(document: Document): number[] {
+  const offsets: number[] = [];
+  visit(document, { Alias: (_key, { range }) => void offsets.push(range?.[0] ?? 0) });
+  return offsets;
+}
 
 /** Keys of visible texts, in which a `#` hardly ever starts a comment. */
 const TEXT_KEYS = ['title', 'description', 'keywords', 'sidebar_label'];
@@ -99,6 +107,8 @@ function explain({ code, message, pos: [offset] }: YAMLParseError, document: Doc
       return { offset, ...say('syntax/yaml.after') };
     case 'BAD_DQ_ESCAPE':
       return { offset, ...say('syntax/yaml.backslash') };
+    case 'RESOURCE_EXHAUSTION':
+      return { offset, ...exceeded('yamlLevels') };
     case 'MULTIPLE_DOCS':
       return { offset, ...say('syntax/yaml.second') };
     default:

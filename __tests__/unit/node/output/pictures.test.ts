@@ -13,6 +13,17 @@ describe('images', () => {
   const photo = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#8ac' } });
 
+  /** Two pictures of 20 × 10 in an animation. */
+  const animation = async () =>
+    sharp(await Promise.all([photo(20, 10).png().toBuffer(), photo(20, 10).negate().png().toBuffer()]), {
+      join: { animated: true },
+    })
+      .webp({ delay: [100, 100] })
+      .toBuffer();
+  /** Adds the block of an animation after the header of a PNG, whose end is at byte 33. */
+  const withAnimationBlock = (png: Buffer) =>
+    Buffer.concat([png.subarray(0, 33), Buffer.from('00000008616354440000000200000000', 'hex'), png.subarray(33)]);
+
   let folder: string;
   const at = (name: string) => path.join(folder, name);
 
@@ -21,6 +32,8 @@ describe('images', () => {
     applyChanges(folder, {
       'kaavio.svg': SVG,
       'liike.gif': await photo(20, 10).gif().toBuffer(),
+      'liike.webp': await animation(),
+      'liike.png': withAnimationBlock(await photo(20, 10).png().toBuffer()),
       'iso.png': await photo(2000, 10).png().toBuffer(),
       'melkein.png': await photo(1000, 10).png().toBuffer(),
       'tasan.webp': await photo(480, 10).webp().toBuffer(),
@@ -34,6 +47,8 @@ describe('images', () => {
   test.each([
     ['kaavio.svg', 120, 40, ['svg 120']],
     ['liike.gif', 20, 10, ['gif 20']],
+    ['liike.webp', 20, 10, ['webp 20']],
+    ['liike.png', 20, 10, ['png 20']],
     [
       'iso.png',
       2000,

@@ -48,6 +48,16 @@ test.each<[string, Changes, string]>([
     withPassage('[x][y]\n\n[y]: /docs/alku', `${INCLUDE}\n\n[y]: /docs/muu`),
     '\ufdd0⟦page⟧/docs/alku',
   ],
+  [
+    'a footnote of its own, with the label of another',
+    withPassage('Osa[^1].\n\n[^1]: Palan.', `Sivu[^1].\n\n${INCLUDE}\n\n${INCLUDE}\n\n[^1]: Sivun.`),
+    '<li id="fn-1">\n<p>Sivun. <a href="#fnref-1"',
+  ],
+  [
+    'the same passage twice, with a footnote each',
+    withPassage('Osa[^1].\n\n[^1]: Palan.', `Sivu[^1].\n\n${INCLUDE}\n\n${INCLUDE}\n\n[^1]: Sivun.`),
+    '<li id="fn-1~2">\n<p>Palan. <a href="#fnref-1~2"',
+  ],
 ])('%s', async (_, changes, html) => {
   expect(await htmlAfter({ 'docs/palat/k.svg': SVG, ...changes })).toContain(html);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Blockquote, Emphasis, Root, RootContent } from 'mdast';
 import { SKIP } from 'unist-util-visit';
@@ -10,6 +10,7 @@ import { parseMdx } from '../../../node/content/mdx/parser';
 import { prepareSource } from '../../../node/content/mdx/prepareSource';
 import { syntaxDiagnostic } from '../../../node/content/mdx/syntaxDiagnostic';
 import { visit } from '../../../node/content/mdx/visit';
+import { exceeded, LIMITS } from '../../../node/diagnostics/limits';
 import { didYouMean } from '../../../node/diagnostics/nearest';
 import { messagesOf } from '../../../node/diagnostics/messages';
 import type { ReadingFinding } from '../../../node/diagnostics/readingRules';
@@ -96,6 +97,19 @@ function parseIncluded(absolutePath: string, { position }: ComponentNode, compil
   return included;
 }
 
+/** Counts a passage and its characters; reports the first that is too much for the page. */
+function isWithinLimits(file: string, node: ComponentNode, compilation: Compilation): boolean {
+  const { counts } = compilation;
+  const add = (name: string, amount: number, limit: 'includes' | 'pageCharacters') => {
+    const before = counts.get(name) ?? 0;
+    counts.set(name, before + amount);
+    if (before + amount <= LIMITS[limit]) return true;
+    if (before <= LIMITS[limit]) addDiagnostic(compilation, node, 'content/limit', exceeded(limit));
+    return false;
+  };
+  return add('includes', 1, 'includes') && add('included characters', statSync(file).size, 'pageCharacters');
+}
+
 /** Finds the file of an element in the language of the file around it; undefined, with an error, for none. */
 function findFile(name: string, node: ComponentNode, chain: readonly string[], compilation: Compilation) {
   const { absolutePath, site, uses } = compilation;
@@ -110,7 +124,7 @@ function findFile(name: string, node: ComponentNode, chain: readonly string[], c
   const translation = locale === site.locale ? original : `${stem}.${locale}.mdx`;
   const found = existsSync(translation) ? translation : original;
   for (const key of new Set([translation, found])) uses.push({ kind: 'included', key, digest: fileDigest(key) });
-  if (!chain.includes(found)) return found;
+  if (!chain.includes(found)) return isWithinLimits(found, node, compilation) ? found : undefined;
   return report('cycle', {
     chain: [...chain.slice(chain.indexOf(found)), found].map((each) => displayName(each)).join(' → '),
   });

@@ -23,7 +23,7 @@ import {
 import { countWords, gatherHeadings, gatherIds, gatherSections } from './gather';
 import { createHandlers } from './handlers';
 import { splitAddress } from '../../../model/site/path';
-import { frameZoomableImages, imageFile, isVideoFile, remoteHost } from './images';
+import { frameZoomableImages, imageFile, isInOtherForm, isVideoFile, remoteHost } from './images';
 import { identifyHeadings } from './headings';
 import { decorateHeadings } from './decorateHeadings';
 import { prepareHighlighter } from './highlighter';
@@ -35,7 +35,7 @@ import { renderReact, withoutHeadingLinks } from './renderReact';
 import { gatherPassages } from './passages';
 import { placePlainAnchors } from './plainAnchors';
 import { checkRawMarkup } from './rawMarkup';
-import { isFile, writeOutReferences } from './links';
+import { isFile, separateFootnotes, writeOutReferences } from './links';
 import { prepareTables } from './tables';
 import { prepareTasks } from './tasks';
 import { syntaxDiagnostic } from './syntaxDiagnostic';
@@ -111,7 +111,8 @@ async function readLocalImage(
     return await readImage(file, drawingPalettes(compilation.site.folder));
   } catch (error) {
     const missing = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
-    if (missing) addDiagnostic(compilation, node, 'image/missing', say('image/missing', { src }));
+    const key = missing && isInOtherForm(file) ? 'image/missing.form' : 'image/missing';
+    if (missing) addDiagnostic(compilation, node, 'image/missing', say(key, { src }));
     else addDiagnostic(compilation, node, 'image/missing', say('image/missing.unreadable', { src }));
     return null;
   }
@@ -170,6 +171,7 @@ async function buildRecord(
 /** Checks and completes the tree of a file and of those that it includes. Returns their texts. */
 async function prepareTree(tree: MarkdownRoot, body: string, compilation: Compilation): Promise<Passage[]> {
   writeOutReferences(tree);
+  if (compilation.includedAt !== undefined) separateFootnotes(tree, compilation);
   unravelBlocks(tree, compilation);
   checkAdmonitionMarks(tree, body, compilation);
   checkRawMarkup(tree, body, compilation);

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { h } from 'hastscript';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
@@ -69,6 +70,14 @@ function renderRemoteImage(src: string, alt: string, { site }: Compilation): Ele
   if (isVideoFile(src)) return renderVideoFile(src.replace(/^http:/i, 'https:'), alt);
   const attributes = { loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' } as const;
   return h('img', { src: src.replace(/^http:/i, 'https:'), alt, ...attributes });
+}
+
+/** True if a file has this name in another Unicode form: "ä" is one character, or "a" and a sign of its own. */
+export function isInOtherForm(file: string): boolean {
+  const folder = path.dirname(file);
+  return (existsSync(folder) ? readdirSync(folder) : []).some(
+    (name) => name.normalize() === path.basename(file).normalize(),
+  );
 }
 
 /** Renders a local image with its size and modern formats first; a themed drawing for each colour mode. */

@@ -29,6 +29,15 @@ export function writeOutReferences(tree: Root): void {
   });
 }
 
+/** Makes the labels of an included file's footnotes its own: the page and other passages may use the same. */
+export function separateFootnotes(tree: Root, { counts }: Compilation): void {
+  const number = (counts.get('footnotes') ?? 0) + 1;
+  counts.set('footnotes', number);
+  visit(tree, (node) => {
+    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') node.identifier += `~${number}`;
+  });
+}
+
 /** Attributes of an anchor, for hast. */
 interface AnchorProperties {
   href: string;

@@ -1,4 +1,4 @@
-import type { List, Paragraph, Root, Table } from 'mdast';
+import type { Heading, List, Paragraph, Root, Table } from 'mdast';
 import type { Point } from 'unist';
 import type { Message } from '../../diagnostics/messages';
 import { addDiagnostic, type Compilation } from './compilation';
@@ -97,6 +97,14 @@ function checkNumbers({ ordered, children }: List, source: readonly string[], co
   addDiagnostic(compilation, found.item, 'list/number', message);
 }
 
+/** Reports a heading that a line of hyphens makes, which most writers mean as a horizontal rule. */
+function checkUnderline(node: Heading, source: readonly string[], compilation: Compilation): void {
+  const { start, end } = node.position ?? {};
+  const line = /^[\s>]*(-+)\s*$/.exec(source[(end?.line ?? 0) - 1] ?? '')?.[1];
+  if (start === undefined || end === undefined || start.line === end.line || line === undefined) return;
+  addDiagnostic(compilation, node, 'heading/underlined', say('heading/underlined', { line }));
+}
+
 /** Reports what looks like Markdown in the source but renders differently. */
 export function checkRawMarkup(tree: Root, body: string, compilation: Compilation): void {
   const source = body.split('\n');
@@ -104,6 +112,7 @@ export function checkRawMarkup(tree: Root, body: string, compilation: Compilatio
     addDiagnostic(compilation, { position: { start: at, end: at } }, 'text/raw-markup', message);
   visit(tree, (node) => {
     if (node.type === 'table') checkCells(node, compilation);
+    if (node.type === 'heading') checkUnderline(node, source, compilation);
     if (node.type === 'list') checkNumbers(node, source, compilation);
     if (node.type === 'paragraph') {
       const found = rawStart(linesOf(node, source));

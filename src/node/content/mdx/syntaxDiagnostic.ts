@@ -1,5 +1,6 @@
 import { VFileMessage } from 'vfile-message';
 import type { Message } from '../../diagnostics/messages';
+import { exceeded, LimitError } from '../../diagnostics/limits';
 import type { ReadingFinding } from '../../diagnostics/readingRules';
 import { say } from '../say';
 
@@ -10,6 +11,8 @@ interface Explanation extends Message {
 
 /** Turns the parser's exception into a finding for the writer; rethrows any other exception. */
 export function syntaxDiagnostic(error: unknown, file: string, body: string): ReadingFinding {
+  if (error instanceof LimitError)
+    return { rule: 'content/limit', file, line: error.line, column: 1, ...exceeded(error.limit) };
   if (!(error instanceof VFileMessage)) throw error;
   const { line = 1, column = 1, reason } = error;
   const before = [...body.split('\n').slice(0, line - 1), (body.split('\n')[line - 1] ?? '').slice(0, column)].join(

@@ -4,6 +4,7 @@ import { FEATURES } from '../../../features';
 import { listFiles } from '../../files/listFiles';
 import type { Finding } from '../../diagnostics/diagnostic';
 import type { Message } from '../../diagnostics/messages';
+import { exceeded, LIMITS } from '../../diagnostics/limits';
 import { essential, warning } from '../../diagnostics/rule';
 import { displayName } from '../../files/contentFolder';
 import { ROOTS_FOLDER } from '../../../model/pages/docRoots';
@@ -19,10 +20,15 @@ const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 /** Characters that are special or encoded in an address. */
 const SIGN = /[#?%\\]/;
 
+/** White space at the start or end of the name of a page or folder. */
+const OUTER_SPACE = /(?<=^|[\\/])\s+|\s+(?=[\\/]|(?:\.[A-Za-z-]{2,})?\.mdx$)/;
+const OUTER_SPACES = new RegExp(OUTER_SPACE, 'g');
+
 /** Returns why a file's name cannot be an address; undefined for a valid name. */
 function nameProblem(name: string): Message | undefined {
   if (name.includes(UNREADABLE)) return say('page/file-name.encoding');
   if (CONTROL.test(name)) return say('page/file-name.control');
+  if (OUTER_SPACE.test(name)) return say('page/file-name.space', { renamed: name.replace(OUTER_SPACES, '') });
   const sign = SIGN.exec(name)?.[0];
   if (sign !== undefined) return say('page/file-name.sign', { sign });
   return name === name.normalize('NFC') ? undefined : say('page/file-name.dots');
@@ -58,6 +64,8 @@ const checkFileNames = ({ folder, codes }: Content): Finding[] =>
       const renamed = path.basename(name, path.extname(name)) + ending;
       return [{ file: displayName(absolutePath), ...say('page/file-name.ending', { ending, renamed }) }];
     }
+    if (name.split('/').length - 1 > LIMITS.folders)
+      return [{ file: displayName(absolutePath), ...exceeded('folders') }];
     if (isLink(absolutePath)) return [{ file: displayName(absolutePath), ...say('page/file-name.link') }];
     if (!name.endsWith('.mdx')) return [];
     const wrongCode = /\.([a-z]{2}(?:-[A-Za-z]{2,4})?)\.mdx$/.exec(name)?.[1];

@@ -14,9 +14,13 @@ const OPTIONS = { avif: AVIF, webp: WEBP, png: {}, jpeg: {} };
 /** Increment after a change of the encoding: it invalidates the cache. */
 const ENCODING = 3;
 
-async function writeVariant(source: string, { width, format, colors }: ImageVariant, target: string): Promise<void> {
+async function writeVariant(
+  source: string,
+  { width, format, colors, isAnimated }: ImageVariant,
+  target: string,
+): Promise<void> {
   if (colors !== undefined) return writeFile(target, recolored(await readFile(source, 'utf8'), colors));
-  if (format === 'svg' || format === 'gif') return copyFile(source, target);
+  if (format === 'svg' || format === 'gif' || isAnimated === true) return copyFile(source, target);
   const resized = sharp(source).rotate().resize({ width, withoutEnlargement: true });
   await resized.toFormat(format, OPTIONS[format]).toFile(target);
 }

@@ -1,6 +1,6 @@
 import { COMPONENTS } from '../../../../../src/node/content/mdx/components/registry';
 import { errorCases, type ErrorCases, type ErrorCase } from '../../../../support/errorCases';
-import { page, replaced, withKeys } from '../../../../support/changes';
+import { page, replaced, withKeys, written } from '../../../../support/changes';
 
 const linksErrors: ErrorCases = {
   ...errorCases(page, {
@@ -83,6 +83,10 @@ const imagesErrors: ErrorCases = {
   'a corrupt PNG': [
     { ...page('![Kaavio](./rikki.png)'), 'docs/rikki.png': Buffer.from('not a picture') },
     '6:1 The image "./rikki.png" cannot be read. Save it again as SVG, PNG, JPEG, WebP, AVIF or GIF.',
+  ],
+  'a file whose name is in another Unicode form': [
+    { ...page('![Näkymä](./näkymä.svg)'), 'docs/na\u0308kyma\u0308.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+    '6:1 The name of the image "./näkymä.svg" is written in another Unicode form in the file: its letters have their dots as signs of their own. Rename the file and write its name anew; letters, digits and hyphens are enough.',
   ],
   'a corrupt SVG': [
     { ...page('![Kaavio](./rikki.svg)'), 'docs/rikki.svg': '<svg' },
@@ -208,6 +212,46 @@ const elementsErrors: ErrorCases = {
   }),
 };
 
+const DEEP = 'Quotes, lists or elements are nested in more than 200 levels here. Write them with fewer levels.';
+/** An alias bomb: each line repeats the one before nine times. */
+const BOMB = Array.from(
+  { length: 9 },
+  (_, at) => `  k${at}: &k${at} [${at === 0 ? 'x' : Array(9).fill(`*k${at - 1}`)}]`,
+);
+const ALIASES = 'The aliases (*name) of this YAML repeat values too often. Write the values out.';
+const YAML_DEEP = 'Values are nested in more than 100 levels here. Write them with fewer levels.';
+
+const limitsErrors: ErrorCases = {
+  ...errorCases((body) => page(body), {
+    [`${'> '.repeat(250)}x`]: `6:1 ${DEEP}`,
+    [`A\n\n${'> '.repeat(25_000)}x`]: `8:1 ${DEEP}`,
+    [`A\n\n${'- '.repeat(250)}x`]: `8:1 ${DEEP}`,
+    [`${'<Kbd>'.repeat(300)}x${'</Kbd>'.repeat(300)}`]: `6:1 ${DEEP}`,
+    [`${'<Details summary="a">\n\n'.repeat(210)}x\n\n${'</Details>\n\n'.repeat(210)}`]: `404:1 ${DEEP}`,
+    [Array.from({ length: 110 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n')]: `104:1 ${DEEP}`,
+    [Array.from({ length: 2001 }, (_, at) => `## Osa ${at}\n\n`).join('')]:
+      '1:1 The page has more than 2000 headings. Split it into several pages.',
+    ['a'.repeat(400_001)]:
+      '1:1 The page and what it includes have more than 400,000 characters. Split it into several pages.',
+  }),
+  ...errorCases(written('redirects.yaml'), {
+    [`a:\n${BOMB.join('\n')}`]: `3:12 ${ALIASES}`,
+    [`a: ${'['.repeat(150)}${']'.repeat(150)}`]: `redirects.yaml:1 ${YAML_DEEP}`,
+    [`a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`]: `redirects.yaml:1 ${YAML_DEEP}`,
+    [`# ${'a'.repeat(4_000_000)}`]:
+      'redirects.yaml:1 The YAML has more than 4,000,000 characters. Remove what is not needed.',
+  }),
+  'aliases in a front matter': [page('A', `title: A\ndescription: B\ntags:\n${BOMB.join('\n')}`), `6:12 ${ALIASES}`],
+  'a file name that ends with a space': [
+    { 'docs/uusi .mdx': '---\ntitle: Uusi\ndescription: Uusi sivu.\n---\n\nTeksti.\n' },
+    'docs/uusi .mdx The name of this file or its folder starts or ends with a space, which an address cannot. Rename it to docs/uusi.mdx.',
+  ],
+  'a file in too many folders': [
+    { [`docs/${'a/'.repeat(51)}b.mdx`]: '---\ntitle: Syvä\ndescription: Sivu syvällä.\n---\n\nTeksti.\n' },
+    `docs/${'a/'.repeat(51)}b.mdx This file lies in more than 50 folders. Move it further up.`,
+  ],
+};
+
 /** Error cases by topic. */
 export const pageTexts: Readonly<Record<string, ErrorCases>> = {
   links: linksErrors,
@@ -217,4 +261,5 @@ export const pageTexts: Readonly<Record<string, ErrorCases>> = {
   'signs, brackets and imports': signsErrors,
   admonitions: admonitionsErrors,
   'content elements': elementsErrors,
+  limits: limitsErrors,
 };

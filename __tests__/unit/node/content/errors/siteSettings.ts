@@ -86,6 +86,8 @@ const footerErrors: ErrorCases = {
 
 const sidebarsErrors: ErrorCases = {
   ...errorCases(swap('sidebars.yaml'), {
+    '- versiot/kesakuu → - category: Tulossa\n      items: []':
+      '17:14 "versiot.items[0].items" is empty. Write its value, or remove it where it is not needed.',
     '- ohjeet/saldo → - ohjeet/saldot': '12:11 There is no doc "ohjeet/saldot". Did you mean "ohjeet/saldo"?',
     '- ohjeet/saldo → - aivan/muuta':
       '12:11 There is no doc "aivan/muuta". Write docs/aivan/muuta.mdx or remove this line.',

@@ -135,6 +135,11 @@ export const warnings: Readonly<Record<string, Warning>> = {
     'docs/uusi.mdx:8:1 This sentence is from the template of "npm run new".',
     'Write your own text in its place, or remove it.',
   ],
+  'a heading that a line of hyphens makes': [
+    'heading/underlined',
+    page('Alku.\n\nViiva\nseuraa.\n---\n\nJatkuu.'),
+    '8:1 The line --- right below this text makes it a heading. Write ## before the text for a heading, or leave an empty line above --- for a horizontal rule.',
+  ],
   'a name of a file with spaces and capitals': [
     'page/plain-name',
     { 'docs/Lehden\u00a0vaihto.mdx': doc('Vaihto') },
@@ -212,6 +217,7 @@ export const kept: Readonly<Record<string, [rule: string, changes: Changes, only
   ],
   'a page of the length of its kind': ['page/length', ofKind('words: [3, 3]'), 'content/docs/uusi.mdx'],
   'a page that two others link to': ['page/orphan', linkedBy(2), 'content/docs/uusi.mdx'],
+  'a horizontal rule, and hyphens in code': ['heading/underlined', page('A\n\n---\n\n```\nB\n---\n```')],
   'a draft that nobody links to': ['page/orphan', withKeys('draft: true'), 'content/docs/uusi.mdx'],
   'a post with a lead': [
     'post/lead',
