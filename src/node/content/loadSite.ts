@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
-import { displayName } from '../files/contentFolder';
 import type { ReadingFinding, ReadingRule } from '../diagnostics/readingRules';
 import type { SiteWords } from '../../model/search/analyserBy';
 import type { OwnSite } from '../../model/site/ownAddress';
@@ -195,13 +193,7 @@ function loadParts(
     ...site,
     own: ownSite,
     sidebars: sidebars.value ??
-      before?.sidebars ?? {
-        file: displayName(path.join(folder, 'sidebars.yaml')),
-        version: MAIN_ROOT,
-        sidebars: [],
-        placed: [],
-        folders: [],
-      },
+      before?.sidebars ?? { file: '', version: MAIN_ROOT, sidebars: [], placed: [], folders: [] },
     otherSidebars: otherSidebars.every(({ value }) => value !== undefined)
       ? otherSidebars.flatMap(({ value }) => value ?? [])
       : (before?.otherSidebars ?? []),

@@ -83,7 +83,8 @@ export const labelLocale = defineRule(
   'settings/label-locale',
   warning('Texts of `site.yaml` and `sidebars.yaml` that are written for each language have all of them.'),
   (content) => {
-    const files = [content.sidebars, ...content.otherSidebars].map(({ file }) => file);
+    // Sidebars with errors have no file.
+    const files = [content.sidebars, ...content.otherSidebars].flatMap(({ file }) => (file === '' ? [] : file));
     const sidebars = files.map((file) => {
       const text = readIfThere(fileIn(content.folder, file));
       return text === undefined ? undefined : parseYaml(text, file).value;
