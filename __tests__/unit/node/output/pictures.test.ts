@@ -22,7 +22,11 @@ describe('images', () => {
       .toBuffer();
   /** Adds the block of an animation after the header of a PNG, whose end is at byte 33. */
   const withAnimationBlock = (png: Buffer) =>
-    Buffer.concat([png.subarray(0, 33), Buffer.from('000000086163544c0000000200000000f38d9370', 'hex'), png.subarray(33)]);
+    Buffer.concat([
+      png.subarray(0, 33),
+      Buffer.from('000000086163544c0000000200000000f38d9370', 'hex'),
+      png.subarray(33),
+    ]);
 
   let folder: string;
   const at = (name: string) => path.join(folder, name);
