@@ -11,9 +11,10 @@ export function readerWords(
   const byPage = new Map<string, string[]>();
   const add = (page: string, words: readonly string[]) => byPage.set(page, [...(byPage.get(page) ?? []), ...words]);
   const said = new Set<string>();
-  for (const { words, pages } of synonyms[codes.indexOf(locale)]?.data ?? []) {
-    for (const word of words) said.add(word.toLowerCase());
-    for (const page of pages) add(page, words);
+  for (const { words, spellings, pages } of synonyms[codes.indexOf(locale)]?.data ?? []) {
+    const all = [...words, ...spellings];
+    for (const word of all) said.add(word.toLowerCase());
+    for (const page of pages) add(page, all);
   }
   for (const { term, page, variants, words } of Object.values(glossary.data)) {
     const unsaid = [term, ...variants, ...Object.values(words)].filter((word) => !said.has(word.toLowerCase()));

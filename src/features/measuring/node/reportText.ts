@@ -61,7 +61,7 @@ export function formatQueryReport(queries: readonly ReportedQuery[], limit: numb
       .filter((each) => each.locale === locale)
       .map(({ query, page, nearest }) => {
         const why = page !== undefined ? 'opened in the end' : nearest !== undefined ? 'only near' : 'to be chosen';
-        return `- ${flow({ words: [query], pages: [page ?? nearest ?? PAGE_TO_CHOOSE] })} # ${why}`;
+        return `- ${flow({ spellings: [query], pages: [page ?? nearest ?? PAGE_TO_CHOOSE] })} # ${why}`;
       });
     return [`Lines for content/synonyms.${locale}.yaml:`, ...entries].join('\n');
   });

@@ -37,8 +37,8 @@ const withNewline = (text: string) => (text === '' || text.endsWith('\n') ? text
 /** The synonyms of a language with further words at their end; what is written there stays as it is. */
 export function learnSynonyms(text: string, learnt: readonly LearntQuery[]): string {
   const entries = learnt.map(({ query, page }) => {
-    const line = `- { words: [${inBrackets(query)}], pages: [${page}] }`;
-    return line.length <= LINE_MAX ? line : `- words: [${inBrackets(query)}]\n  pages: [${page}]`;
+    const line = `- { spellings: [${inBrackets(query)}], pages: [${page}] }`;
+    return line.length <= LINE_MAX ? line : `- spellings: [${inBrackets(query)}]\n  pages: [${page}]`;
   });
   return `${withNewline(text)}${entries.join('\n')}\n`;
 }

@@ -13,6 +13,7 @@ import { navigation, references, routes, sidebarDocs } from './references';
 import { publishedAddress } from './published';
 import { invalidQuery, deadAddress, labelLocale, releases, unknownSitePage } from './settings';
 import { releaseItems, releaseNotes } from './releases';
+import { hiddenWords } from './hiddenWords';
 import { synonymPages, shadowedTitle } from './synonyms';
 import { headingIds, fallback, noOriginal, outdatedTranslation } from './translation';
 
@@ -46,6 +47,7 @@ export const CONTENT_RULES: readonly ContentRules[] = [
   brokenRedirect,
   publishedAddress,
   synonymPages,
+  hiddenWords,
   shadowedTitle,
   linkTargets,
   relativeLink,

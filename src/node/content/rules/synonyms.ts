@@ -12,6 +12,12 @@ const RULES = {
   'synonym/repeated': error('No synonym lists a page twice.'),
 };
 
+type Entry = Content['synonyms'][number]['data'][number];
+
+/** Returns the words of an entry of both kinds, with their places in it. */
+const listedWords = (entry: Entry) =>
+  (['words', 'spellings'] as const).flatMap((key) => entry[key].map((word, at) => ({ word, at: [key, at] })));
+
 type SynonymFinding = RuledFinding<keyof typeof RULES>;
 
 /** Reports synonyms for pages that the search does not find, such as drafts, and words repeated for a page. */
@@ -35,7 +41,7 @@ function checkSynonyms({ docs, posts, brokenDocs, broken, synonyms, codes }: Con
               ...say('synonym/unknown-page', { page }, didYouMeanPage(page, pages)),
             },
       );
-      const repeated = entry.words.flatMap((word, at): SynonymFinding | SynonymFinding[] => {
+      const repeated = listedWords(entry).flatMap(({ word, at }): SynonymFinding | SynonymFinding[] => {
         const keys = entry.pages.map((page) => `${word.toLowerCase()} ${page}`);
         const again = keys.findIndex((key) => said.has(key));
         keys.forEach((key) => said.add(key));
@@ -44,7 +50,7 @@ function checkSynonyms({ docs, posts, brokenDocs, broken, synonyms, codes }: Con
           : {
               rule: 'synonym/repeated',
               file,
-              ...locate([index, 'words', at]),
+              ...locate([index, ...at]),
               ...say('synonym/repeated', { word, page: entry.pages[again] ?? '' }),
             };
       });
@@ -74,11 +80,11 @@ function checkShadowedTitles(content: Content): Finding[] {
     return owners.some((owner) => pages.includes(owner)) ? undefined : owners[0];
   };
   const synonyms = content.synonyms.flatMap(({ file, data, locate }) =>
-    data.flatMap(({ words, pages }, index) =>
-      words.flatMap((word, at): Finding[] => {
-        const owner = shadowed(word, pages);
+    data.flatMap((entry, index) =>
+      listedWords(entry).flatMap(({ word, at }): Finding[] => {
+        const owner = shadowed(word, entry.pages);
         if (owner === undefined) return [];
-        return [{ file, ...locate([index, 'words', at]), ...say('synonym/shadows-title', { word, owner }) }];
+        return [{ file, ...locate([index, ...at]), ...say('synonym/shadows-title', { word, owner }) }];
       }),
     ),
   );

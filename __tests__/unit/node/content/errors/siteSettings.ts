@@ -122,14 +122,15 @@ const queryErrors: ErrorCases = {
 
 const synonymsErrors: ErrorCases = {
   ...errorCases(written('synonyms.fi.yaml'), {
-    '- { words: [rahat], pages: [/docs/ohjeet/sald] }\n':
-      '1:29 The synonyms lead to /docs/ohjeet/sald, which is no page that the search finds. Did you mean "/docs/ohjeet/saldo"?',
-    '- { words: [rahat, Rahat], pages: [/docs/alku] }\n': '1:20 "Rahat" lists /docs/alku twice. Remove one of the two.',
-    '- { words: [SALDO], pages: [/docs/alku] }\n':
-      '1:13 "SALDO" is the title of /docs/ohjeet/saldo, to which these synonyms do not lead. Readers who search for a title want that page. Write another word.',
+    '- { spellings: [rahat], pages: [/docs/ohjeet/sald] }\n':
+      '1:33 The synonyms lead to /docs/ohjeet/sald, which is no page that the search finds. Did you mean "/docs/ohjeet/saldo"?',
+    '- { words: [alku], spellings: [Alku], pages: [/docs/alku] }\n':
+      '1:30 "Alku" lists /docs/alku twice. Remove one of the two.',
+    '- { spellings: [SALDO], pages: [/docs/alku] }\n':
+      '1:17 "SALDO" is the title of /docs/ohjeet/saldo, to which these synonyms do not lead. Readers who search for a title want that page. Write another word.',
   }),
   ...errorCases(written('docs/uusi.mdx'), {
-    '---\ntitle: Uusi\ndescription: Uusi sivu.\nkeywords: [raha, saldo]\n---\n\nTeksti.\n':
+    '---\ntitle: Uusi\ndescription: Raha ja saldo.\nkeywords: [raha, saldo]\n---\n\nTeksti.\n':
       '4:18 The keyword "saldo" is the title of /docs/ohjeet/saldo. Readers who search for a title want that page. Write another word.',
   }),
 };

@@ -58,6 +58,18 @@ export const warnings: Readonly<Record<string, Warning>> = {
     excepted("{ names/unknown: 'x' }", 'Koira.'),
     '4:11 This page does not break the rule "names/unknown". Remove the exception.',
   ],
+  'a synonym that no sentence contains': [
+    'synonym/hidden',
+    { 'synonyms.fi.yaml': '- { words: [alku, konkurssi], pages: [/docs/alku] }\n' },
+    'synonyms.fi.yaml:1:18 "konkurssi" leads to /docs/alku, where no sentence contains it.',
+    'Write one, such as "The system has no …: do this". If it is only another wording, list it under spellings.',
+  ],
+  'a keyword that no sentence contains': [
+    'synonym/hidden',
+    { 'docs/uusi.mdx': '---\ntitle: Uusi\ndescription: Uusi sivu.\nkeywords: [sivut, konkurssi]\n---\n\nTeksti.\n' },
+    'docs/uusi.mdx:4:19 No sentence of this page contains the keyword "konkurssi".',
+    'Write one, such as "The system has no …: do this". If it is only another wording, move it to spellings in the synonyms.',
+  ],
   'a post of a day to come': [
     'post/future',
     post('date: 2999-01-01', 'uusi'),
@@ -196,6 +208,13 @@ export const warnings: Readonly<Record<string, Warning>> = {
 
 /** Content that follows a warning's rule. If other files break the rule, also the file that follows it. */
 export const kept: Readonly<Record<string, [rule: string, changes: Changes, onlyIn?: string]>> = {
+  'a synonym in a compound of another form': [
+    'synonym/hidden',
+    {
+      'synonyms.fi.yaml': '- { words: [konkurssin], spellings: [vararikko], pages: [/docs/uusi] }\n',
+      ...page('Konkurssipesä.'),
+    },
+  ],
   'an exception that is needed': ['checks/unused-exception', excepted("{ names/unknown: 'x' }")],
   'an exception from a rule that is off': [
     'checks/unused-exception',

@@ -26,7 +26,7 @@ test('reports a failed query, and applies it with the page that readers finally 
   expect(await searchReport([log])).toContain('karhu (failed once');
   expect(await searchReport([log, '--apply', 'karhu'])).toContain('synonyms.fi.yaml');
   expect(readFileSync(path.join(path.dirname(log), 'synonyms.fi.yaml'), 'utf8')).toContain(
-    '- { words: [karhu], pages: [/docs/ohjeet/saldo] }\n',
+    '- { spellings: [karhu], pages: [/docs/ohjeet/saldo] }\n',
   );
 });
 
@@ -64,10 +64,10 @@ test.each<[what: string, queries: ReportedQuery[], lines: string[], limit?: numb
       '  räkning (failed once)',
       '',
       'Lines for content/synonyms.fi.yaml:',
-      '- { words: [ "hukka: lasku" ], pages: [ /docs/ohjeet/lasku ] } # only near',
+      '- { spellings: [ "hukka: lasku" ], pages: [ /docs/ohjeet/lasku ] } # only near',
       '',
       'Lines for content/synonyms.sv.yaml:',
-      '- { words: [ räkning ], pages: [ /docs/ ] } # to be chosen',
+      '- { spellings: [ räkning ], pages: [ /docs/ ] } # to be chosen',
       '',
       ADVICE,
     ],
@@ -89,7 +89,7 @@ test.each<[what: string, queries: ReportedQuery[], lines: string[], limit?: numb
       '  velat → perintä (3 times)',
       '',
       'Lines for content/synonyms.fi.yaml:',
-      '- { words: [ velat ], pages: [ /docs/perinta ] } # opened in the end',
+      '- { spellings: [ velat ], pages: [ /docs/perinta ] } # opened in the end',
       '',
       ADVICE,
     ],
@@ -112,14 +112,15 @@ test.each<[what: string, queries: ReportedQuery[], lines: string[], limit?: numb
 test('a synonym too long for one line has two', () => {
   const query = 'sana '.repeat(20).trim();
   expect(learnSynonyms('', [{ query, page: '/docs/muistutus' }])).toBe(
-    `- words: [${query}]\n  pages: [/docs/muistutus]\n`,
+    `- spellings: [${query}]\n  pages: [/docs/muistutus]\n`,
   );
 });
 
 const KARHU = { query: 'karhu', page: '/docs/muistutus' };
 const COLON = { query: 'hukka: lasku', page: '/docs/lasku' };
 
-const LINES = '- { words: [karhu], pages: [/docs/muistutus] }\n- { words: ["hukka: lasku"], pages: [/docs/lasku] }\n';
+const LINES =
+  '- { spellings: [karhu], pages: [/docs/muistutus] }\n- { spellings: ["hukka: lasku"], pages: [/docs/lasku] }\n';
 
 test.each([
   ['', LINES],
