@@ -29,6 +29,17 @@ export function installedLock({ packages, ...lock }) {
 /** Returns the manifest of the package. */
 export const packageManifest = (manifest) => without(manifest, [...DEVELOPING, 'dependencies', 'overrides']);
 
+/** Returns the packages that the work folder gets, with their licences; each brings its text. */
+export const installedLicenses = ({ packages }) =>
+  Object.entries(packages)
+    .filter(([name]) => name !== '')
+    .map(
+      ([name, { version, license }]) =>
+        `${name.replace(/^.*node_modules\//, '')} ${version} ${license ?? 'see its folder'}\n`,
+    )
+    .filter((line, index, lines) => lines.indexOf(line) === index)
+    .join('');
+
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const write = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
@@ -43,7 +54,9 @@ function prepare() {
   const manifest = read(MANIFEST);
   mkdirSync(FOLDER);
   write(`${FOLDER}/${MANIFEST}`, installedManifest(manifest));
-  write(`${FOLDER}/${LOCK}`, installedLock(read(LOCK)));
+  const lock = installedLock(read(LOCK));
+  write(`${FOLDER}/${LOCK}`, lock);
+  writeFileSync(`${FOLDER}/licenses.txt`, installedLicenses(lock));
   renameSync(MANIFEST, SAVED);
   write(MANIFEST, packageManifest(manifest));
 }

@@ -34,6 +34,15 @@ describe.each(TEST_SITES)('the built site $name', (testSite) => {
     expect([...built.values()].filter(isHidden)).not.toEqual([]);
   });
 
+  test('has the notices of the packages in its scripts', () => {
+    const { output } = siteOf(testSite);
+    const notices = readFileSync(`${output}/licenses.txt`, 'utf8');
+    expect(notices).toMatch(/^react 18\.\d+\.\d+ \(MIT\)\n(?:.+\n)*\n(?:.+\n)*Copyright \(c\) Facebook/m);
+    expect(notices).toMatch(/^gatsby 5\.\d+\.\d+ \(MIT\)$/m);
+    if (testSite === FULL)
+      expect(readFileSync(`${output}/sw.js`, 'utf8')).toMatch(/\/\*!\n(?:.*\n)*workbox-precaching \d.* \(MIT\)\n/);
+  });
+
   test('has no address outside its base path, and loads no script or style of another site', () => {
     const { built, output } = siteOf(testSite);
     const { base } = testSite;

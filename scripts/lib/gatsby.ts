@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,11 +31,26 @@ export function gatsbyArguments(): string[] {
   return siteBaseUrl() === '/' ? [] : ['--prefix-paths'];
 }
 
+/** Returns whether the faster modules are there and fit the installed Gatsby; says so where they do not. */
+function hasFaster(): boolean {
+  if (!existsSync(FASTER)) return false;
+  const read = (folder: string) =>
+    JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string; testedWith?: string };
+  const { version } = read('node_modules/gatsby');
+  const { testedWith } = read('packages/gatsby-faster');
+  if (version === testedWith) return true;
+  console.warn(
+    `packages/gatsby-faster was tested with Gatsby ${testedWith}, and ${version} is installed: the build goes on without it, and takes longer.\n` +
+      `Install ${testedWith}, or run "npm run test:nightly -- plain" and write ${version} into packages/gatsby-faster/package.json.`,
+  );
+  return false;
+}
+
 /** Runs Gatsby's program directly instead of by npx. */
 export function runGatsby(args: readonly string[], env: Record<string, string | undefined> = {}): Promise<number> {
   const program = path.resolve('node_modules/gatsby/cli.js');
   const options = [process.env.NODE_OPTIONS, YOUNG_SPACE].filter(Boolean).join(' ');
-  const faster = existsSync(FASTER) ? ['--import', pathToFileURL(path.resolve(FASTER)).href] : [];
+  const faster = hasFaster() ? ['--import', pathToFileURL(path.resolve(FASTER)).href] : [];
   return run(process.execPath, [OLD_SPACE, ...faster, program, ...args], {
     ...GATSBY_ENV,
     NODE_OPTIONS: options,

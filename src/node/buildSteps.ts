@@ -6,8 +6,10 @@ import { lightBackground } from './site/featuresOf';
 import { siteStyles } from './bundle/siteStyles';
 import { openTextCache } from './cache/textCache';
 import { markFinished } from './files/unfinished';
+import { noticesOf } from './files/notices';
 import { LIST_FILE, removeOldFiles } from './files/writeFiles';
 import { defineStep, type BuildStep } from './output/buildStep';
+import { readBundlePackages } from './output/bundleRecord';
 import { exportFiles } from './output/exportFiles';
 import { finishPictures } from './output/images/pictures';
 import { writeIcons } from './output/images/writeIcons';
@@ -25,6 +27,8 @@ const removeGatsbyFiles = defineStep({
   },
 });
 
+const NOTICES_FILE = 'licenses.txt';
+
 /** The Markdown of pages: converting 1,000 pages takes two seconds. */
 const MARKDOWN_FILE = path.join('.cache', 'markdown.json');
 
@@ -37,6 +41,12 @@ const exportTexts = defineStep({
     markdown.flush();
     return { files: [...files, paper] };
   },
+});
+
+/** The notices of the packages in the browser bundle; other scripts contain theirs. */
+const writeNotices = defineStep({
+  name: 'write notices',
+  run: () => ({ files: [{ path: NOTICES_FILE, text: noticesOf(readBundlePackages()) }] }),
 });
 
 const drawIcons = defineStep({
@@ -79,6 +89,7 @@ const removeMark = defineStep({
 const CORE_STEPS: readonly BuildStep[] = [
   removeGatsbyFiles,
   exportTexts,
+  writeNotices,
   drawIcons,
   writeRedirects,
   readPages,

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runGatsby } from '../../../scripts/lib/gatsby';
 import { listFiles } from '../../../src/node/files/listFiles';
+import { makeTemporaryFolder } from '../../../__tests__/support/contentFolder';
 import { runScript } from '../../../__tests__/support/runScript';
 
 const LOAD = pathToFileURL(path.resolve('packages/gatsby-faster/src/load.mjs')).href;
@@ -9,6 +11,34 @@ const LOAD = pathToFileURL(path.resolve('packages/gatsby-faster/src/load.mjs')).
 /** Runs a script with the replaced Gatsby modules. */
 const runWithFaster = (files: Record<string, string>, script: string, env?: Record<string, string>) =>
   runScript(files, script, { options: ['--import', LOAD], env });
+
+test.each([
+  ['5.16.1', true, undefined],
+  [
+    '5.17.0',
+    false,
+    'packages/gatsby-faster was tested with Gatsby 5.16.1, and 5.17.0 is installed: the build goes on without it, and takes longer.\n' +
+      'Install 5.16.1, or run "npm run test:nightly -- plain" and write 5.17.0 into packages/gatsby-faster/package.json.',
+  ],
+])('Gatsby %s is run with the replaced modules: %s', async (version, isUsed, warning) => {
+  const project = process.cwd();
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  try {
+    process.chdir(
+      makeTemporaryFolder({
+        'node_modules/gatsby/package.json': JSON.stringify({ version }),
+        'node_modules/gatsby/cli.js': "require('fs').writeFileSync('options', process.execArgv.join());",
+        'packages/gatsby-faster/package.json': readFileSync('packages/gatsby-faster/package.json', 'utf8'),
+        'packages/gatsby-faster/src/load.mjs': '',
+      }),
+    );
+    expect(await runGatsby(['build'])).toBe(0);
+    expect(readFileSync('options', 'utf8').includes('gatsby-faster')).toBe(isUsed);
+    expect(warn.mock.calls).toEqual(warning === undefined ? [] : [[warning]]);
+  } finally {
+    process.chdir(project);
+  }
+});
 
 describe('bundler', () => {
   const PACKAGE = 'vendor/node_modules/package/index.js';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'esbuild';
+import { bundleScript } from '../../../../src/node/bundle/bundleScript';
 import { compileStyles, putStyles } from '../../../../src/node/bundle/compileStyles';
 import { BROWSER_TARGETS, fastRules, onceByBabel, type Rule } from '../../../../src/node/bundle/fastRules';
 import { linesOf, plainStyles } from '../../../../src/node/bundle/plainStyles';
@@ -315,4 +316,25 @@ test('the targets are the browsers of package.json, and its Node.js version for 
   const targets = browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
   expect([...BROWSER_TARGETS].sort()).toEqual(targets.sort());
   expect(stepOf('package.json', true)).toMatchObject({ options: { target: engines.node.replace('>=', 'node') } });
+});
+
+test('a script ends with the notices of its packages, each text once', async () => {
+  const folder = makeTemporaryFolder({
+    'a.ts': "import { x } from 'one'; import { y } from '@two/part'; import 'unused'; console.log(x, y);",
+    'node_modules/one/package.json': '{ "name": "one", "version": "1.0.0", "license": "MIT" }',
+    'node_modules/one/LICENSE': 'Copyright One\r\nMIT */ licence\n',
+    'node_modules/one/index.js': 'export const x = () => document.title;',
+    'node_modules/@two/part/package.json':
+      '{ "name": "@two/part", "version": "3.0.0", "license": "ISC", "author": { "name": "Two" } }',
+    'node_modules/@two/part/index.js': "import 'same'; export const y = 2;",
+    'node_modules/same/package.json': '{ "name": "same", "version": "2.0.0", "license": "MIT" }',
+    'node_modules/same/LICENCE.md': 'Copyright One\nMIT */ licence',
+    'node_modules/same/index.js': 'console.log(3);',
+    'node_modules/unused/package.json': '{ "name": "unused", "version": "1.0.0", "sideEffects": false }',
+    'node_modules/unused/index.js': 'export const z = 1;',
+  });
+  const code = await bundleScript(`${folder}/a.ts`, {});
+  expect(code.slice(code.indexOf('/*!'))).toBe(
+    `/*!\n@two/part 3.0.0 (ISC)\n\nCopyright Two. Licence: ISC\n\n${'-'.repeat(80)}\n\none 1.0.0 (MIT)\nsame 2.0.0 (MIT)\n\nCopyright One\nMIT * / licence\n*/\n`,
+  );
 });

@@ -145,7 +145,8 @@ async function writeFilesOf({ loaded, output, site }: Build, settings: EditorSet
     writeFileSync(file, text);
     await writeForms({ file, content: Buffer.from(text), quality: QUALITY, copies: COPIES });
   }
-  for (const name of readdirSync(path.join(CMS, 'assets')).filter((each) => each.endsWith('.woff2')))
+  // The fonts of the CMS, with their licences.
+  for (const name of readdirSync(path.join(CMS, 'assets')).filter((each) => /\.(?:woff2|LICENSE\.txt)$/.test(each)))
     copyFileSync(path.join(CMS, 'assets', name), path.join(folder, 'assets', name));
 }
 

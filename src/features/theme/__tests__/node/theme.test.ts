@@ -129,6 +129,24 @@ describe('font files', () => {
     expect(combining.path).not.toBe(latin.path);
   });
 
+  test('have no name that their maker reserves, and keep the licence and its text', async () => {
+    const file = font('latin-400-normal');
+    type Named = Font & { name: { records: Record<string, Record<string, string>> } };
+    const namesOf = (bytes: Buffer) =>
+      Object.entries((create(bytes) as Named).name.records).map(([name, { en }]) => [name, en]);
+    expect(namesOf(file)).toContainEqual(['postscriptName', 'SourceSans3ExtraLight-Regular']);
+    const names = namesOf(await subsetFont(file, new Set(codesOf('abc'))));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        ['copyright', '© 2023 Adobe (http://www.adobe.com/), with Reserved Font Name ‘Source’'],
+        ['licenseURL', 'http://scripts.sil.org/OFL'],
+        ['fontFamily', 'Subset Sans 3 ExtraLight'],
+        ['postscriptName', 'SubsetSans3ExtraLight-Regular'],
+      ]),
+    );
+    expect(names.filter(([name, text]) => name !== 'copyright' && text?.includes('Source'))).toEqual([]);
+  });
+
   test('of a variable weight have the widths of regular and bold words, and keep their axes', async () => {
     const file = readFileSync(
       'node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
