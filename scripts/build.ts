@@ -9,6 +9,9 @@ import { discardStaleCache, isCacheIntact, sealCache, wasDeveloped } from '../sr
 import { environmentLanguage, setLanguage } from '../src/node/diagnostics/messages';
 import { isUnfinished } from '../src/node/files/unfinished';
 
+/** Codes of a process that V8 ended for lack of memory (SIGABRT), or the system (SIGKILL). */
+const OUT_OF_MEMORY = [134, 137];
+
 /**
  * `npm run build [-- --drafts --against main]`: builds the site into `public/`, and reports what a failure leaves there;
  * with `--drafts` a preview into `public-drafts/`, with drafts and with what differs from the published branch
@@ -29,6 +32,11 @@ async function build(): Promise<void> {
       ? `The build failed: ${output}/ must not be published, and "npm run serve" refuses it until a build succeeds.`
       : `The build stopped before it touched ${output}/: what was there still serves.`,
   );
+  if (OUT_OF_MEMORY.includes(code))
+    console.error(
+      'The build ran out of memory. Give it more: NODE_OPTIONS=--max-old-space-size=4096 npm run build\n' +
+        'If the machine has no more, end other programs, or build on another one.',
+    );
   const full = fullDisk();
   if (full !== undefined) console.error(full);
   process.exit(code);

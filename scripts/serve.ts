@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readServing, TABLE_FILE } from '../src/node/output/serving/writeServing';
 import { runCommand } from './lib/contentCommand';
+import { whyUnfinished } from '../src/node/files/unfinished';
 import { createSiteServer } from './lib/siteServer';
 import { outputFolder, servedTable } from './lib/project';
 import { enterPreview, PREVIEW_COMMAND, PREVIEW_OUTPUT } from './lib/preview';
@@ -19,7 +20,8 @@ function refuse(message: string): never {
 
 /**
  * `npm run serve`: serves the built site as nginx does, to this machine only unless `--host` is given, on the port of the
- * variable PORT, else on 9000. A build that ends meanwhile is served from then on. `--drafts` serves the preview.
+ * variable PORT, else on 9000. While a build changes the site, the answer is 503; from its end on, the new site is served.
+ * `--drafts` serves the preview.
  */
 function serve(): void {
   const { host, port, drafts } = parseServeArguments(process.argv.slice(2), process.env.PORT);
@@ -28,7 +30,13 @@ function serve(): void {
   const table = servedTable();
   let site = createSiteServer(folder, table);
   watchFile(TABLE_FILE, { interval: INTERVAL }, () => (site = createSiteServer(folder, readServing() ?? table)));
-  const server = createServer((request, response) => site.emit('request', request, response));
+  const server = createServer((request, response) => {
+    const reason = whyUnfinished(folder);
+    if (reason === undefined) return site.emit('request', request, response);
+    // Half of the files are those of the last build.
+    response.writeHead(503, { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' });
+    return response.end(`${reason} Load this page again when a build has ended.\n`);
+  });
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
       refuse(`Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm run serve`);

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -63,6 +63,19 @@ test('serve listens on this machine only, and prints its address', async () => {
   const server = spawn(process.execPath, [RUN, 'scripts/serve.ts'], { cwd: PLAIN.project, env });
   const [printed] = (await once(server.stdout, 'data')) as [Buffer];
   const [, address = ''] = /^The site is at (http:\/\/127\.0\.0\.1:[1-9]\d*\/)\n$/.exec(printed.toString()) ?? [];
+  expect((await fetch(address)).status).toBe(200);
+  const mark = path.join(PLAIN.project, 'public/.unfinished');
+  try {
+    writeFileSync(mark, '');
+    const answer = await fetch(address);
+    expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([
+      503,
+      '5',
+      'The last build did not finish. Load this page again when a build has ended.\n',
+    ]);
+  } finally {
+    rmSync(mark);
+  }
   expect((await fetch(address)).status).toBe(200);
   server.kill();
   await once(server, 'close');

@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+/** Added to the number of the signal that ended a command, as shells do. */
+const SIGNAL_CODE = 128;
 
 /** Runs a command on this terminal, and ends it when this process is asked to end; resolves to its exit code. */
 export function run(
@@ -16,9 +20,9 @@ export function run(
     const end = () => child.kill();
     process.once('SIGTERM', end);
     child.on('error', reject);
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       process.off('SIGTERM', end);
-      resolve(code ?? 1);
+      resolve(code ?? SIGNAL_CODE + (signal === null ? 1 : constants.signals[signal]));
     });
   });
 }

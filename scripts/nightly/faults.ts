@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { randomFillSync } from 'node:crypto';
+import { mkdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../../src/node/files/listFiles';
+import type { ProjectCopy } from '../lib/projectCopy';
+import { build, contentOf } from './siteBuilds';
+
+/** A fault of a machine. The next build must be as one from nothing. */
+interface Fault {
+  name: string;
+  /** Makes the fault; returns what was wrong while it lasted, or undefined where the machine does not allow it. */
+  make: (copy: ProjectCopy, random: () => number) => Promise<string[] | undefined> | string[];
+}
+
+/** Heap in MB with which a build cannot end. */
+const SMALL_HEAP = 120;
+const DAY = 86_400;
+
+const cacheFiles = ({ folder }: ProjectCopy) =>
+  ['.cache', 'build-cache'].flatMap((name) => listFiles(path.join(folder, name)));
+
+/** Damages each file of the caches. */
+const damage = (name: string, change: (file: string, size: number, random: () => number) => void): Fault => ({
+  name,
+  make: (copy, random) => {
+    for (const file of cacheFiles(copy)) change(file, readFileSync(file).length, random);
+    return [];
+  },
+});
+
+/** Returns what a failed build should have printed and did not. */
+const expectFailure = (code: number, output: string, words: RegExp): string[] => {
+  if (code === 0) return ['The build did not fail.'];
+  return words.test(output) ? [] : [`The build did not say ${String(words)}:\n${output.slice(-2000)}`];
+};
+
+/** Builds with the caches and the output on a small disk; undefined where none can be mounted. */
+async function fillDisk(copy: ProjectCopy): Promise<string[] | undefined> {
+  const disk = path.join(copy.folder, '.cache');
+  mkdirSync(disk, { recursive: true });
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', disk]).status !== 0) return undefined;
+  try {
+    const { code, output } = await build(copy);
+    return expectFailure(code, output, /no space left|ENOSPC|disk/i);
+  } finally {
+    spawnSync('umount', ['--lazy', disk]);
+  }
+}
+
+export const FAULTS: readonly Fault[] = [
+  damage('each file of the caches is cut off', (file, size, random) => truncateSync(file, Math.floor(random() * size))),
+  damage('each file of the caches is noise', (file, size) => writeFileSync(file, randomFillSync(Buffer.alloc(size)))),
+  damage('each file of the caches is empty', (file) => truncateSync(file, 0)),
+  {
+    name: 'the clock is set back: all files are of the next month',
+    make: (copy) => {
+      const time = Date.now() / 1000 + 30 * DAY;
+      const files = [
+        ...cacheFiles(copy),
+        ...listFiles(contentOf(copy)),
+        ...listFiles(path.join(copy.folder, 'public')),
+      ];
+      for (const file of files) utimesSync(file, time, time);
+      return [];
+    },
+  },
+  {
+    name: 'two builds at once',
+    make: async (copy) => {
+      const both = await Promise.all([build(copy), build(copy)]);
+      const refused = both.filter(({ code, output }) => code !== 0 && /is building this project/.test(output));
+      const built = both.filter(({ code }) => code === 0);
+      return refused.length === 1 && built.length === 1
+        ? []
+        : both.map(({ code, output }) => `${code}: ${output.slice(-500)}`);
+    },
+  },
+  { name: 'a full disk', make: fillDisk },
+  {
+    name: 'too little memory',
+    make: async (copy) => {
+      const { code, output } = await build(copy, undefined, { NODE_OPTIONS: `--max-old-space-size=${SMALL_HEAP}` });
+      return expectFailure(code, output, /ran out of memory/);
+    },
+  },
+];
