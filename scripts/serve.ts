@@ -1,6 +1,7 @@
 import { watchFile } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isAllowedHost } from '../src/node/develop/allowedHost';
 import { readServing, TABLE_FILE } from '../src/node/output/serving/writeServing';
 import { runCommand } from './lib/contentCommand';
 import { whyUnfinished } from '../src/node/files/unfinished';
@@ -31,11 +32,17 @@ function serve(): void {
   let site = createSiteServer(folder, table);
   watchFile(TABLE_FILE, { interval: INTERVAL }, () => (site = createSiteServer(folder, readServing() ?? table)));
   const server = createServer((request, response) => {
+    const answer = (status: number, message: string, headers = {}) => {
+      response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end(`${message}
+`);
+    };
+    if (!isAllowedHost(request.headers.host, [host, ...table.hosts]))
+      return answer(403, 'This server answers only for localhost, addresses of this computer, and the host of the site.');
     const reason = whyUnfinished(folder);
     if (reason === undefined) return site.emit('request', request, response);
     // Half of the files are those of the last build.
-    response.writeHead(503, { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' });
-    return response.end(`${reason} Load this page again when a build has ended.\n`);
+    answer(503, `${reason} Load this page again when a build has ended.`, { 'Retry-After': '5' });
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')

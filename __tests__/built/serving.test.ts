@@ -1,3 +1,4 @@
+import { FILE_POLICY, SHOWN_FILE_POLICY } from '../../src/node/output/serving/contentPolicy';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -148,6 +149,32 @@ describe.each(UPSTREAMS)('%s', (server) => {
       expect(packed.headers).toMatchObject({ ...shared, 'content-encoding': encoding });
       expect(unpack(packed.body).equals(plain.body)).toBe(true);
     }
+  });
+
+  test.each([
+    ['/vanha/tiedot.xml', FILE_POLICY],
+    ['/favicon.svg', SHOWN_FILE_POLICY],
+    [DATA, FILE_POLICY],
+    ['/offline-sw.js', "default-src 'self'"],
+  ])('lets nothing run in %s', async (address, policy) => {
+    const { status, headers } = await ask(portOf(server), address);
+    expect([status, headers['content-security-policy']]).toEqual([200, policy]);
+  });
+
+  test('answers requests for parts of a file, and sends no encoding that the browser refuses', async () => {
+    const { body } = await ask(portOf(server), `/${SCRIPT}`);
+    const asked = async (headers: Record<string, string>) => {
+      const answer = await ask(portOf(server), `/${SCRIPT}`, headers);
+      return [answer.status, answer.status === 416 ? '' : answer.body.toString()];
+    };
+    const text = body.toString();
+    expect(await asked({ range: 'bytes=2-5' })).toEqual([206, text.slice(2, 6)]);
+    expect(await asked({ range: 'bytes=-5' })).toEqual([206, text.slice(-5)]);
+    expect(await asked({ range: 'items=0-1' })).toEqual([200, text]);
+    expect(await asked({ range: `bytes=${body.length}-` })).toEqual([416, '']);
+    // Apache ignores a range whose end comes before its start, as the RFC allows.
+    expect(await asked({ range: 'bytes=9-5' })).toEqual(server === 'Apache' ? [200, text] : [416, '']);
+    expect(await asked({ 'accept-encoding': 'br;q=0, gzip;q=0' })).toEqual([200, text]);
   });
 
   // The checks of Mozilla's HTTP Observatory, and more.

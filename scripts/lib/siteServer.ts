@@ -2,10 +2,26 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import sirv from 'sirv';
+import Negotiator from 'negotiator';
+import send from 'send';
 import { markdownPath } from '../../src/model/site/path';
 import { findAnswer } from '../../src/model/serving/findAnswer';
 import { headersOfFile, type ServingTable } from '../../src/node/output/serving/servingTable';
+
+/** The encodings of compressed copies, the best first, with their endings. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+const UNCOMPRESSED = ['identity', ''] as const;
+
+/** The start of a whole address in a request line, which servers must accept (RFC 9112). */
+const ORIGIN = /^https?:\/\/[^/?#]*/i;
+
+interface SendError {
+  status: number;
+  headers?: Record<string, string>;
+}
 
 function end(response: ServerResponse, status: number, text = STATUS_CODES[status] ?? ''): void {
   response.statusCode = status;
@@ -24,14 +40,22 @@ export function createSiteServer(folder: string, table: ServingTable): Server {
       return false;
     }
   };
-  // `dev` reads files at each request, because a build can replace them.
-  const options = { dev: true, etag: true, brotli: true, gzip: true, extensions: [], dotfiles: true };
-  const files = sirv(folder, {
-    ...options,
-    // Sirv replaces the header `Vary`.
-    setHeaders: (response, name) =>
-      headersOfFile(name, table).forEach(([key, value]) => key === 'Vary' && response.appendHeader(key, value)),
-  });
+  /** Sends a file, compressed if the build wrote a copy that the browser accepts. */
+  const sendFile = (request: IncomingMessage, response: ServerResponse, sitePath: string) => {
+    const accepted = new Negotiator(request).encodings(ENCODINGS.map(([name]) => name));
+    const [name, ending] =
+      ENCODINGS.find(([each, copy]) => accepted.includes(each) && isFile(sitePath + copy)) ?? UNCOMPRESSED;
+    if (ending !== '') response.setHeader('Content-Encoding', name);
+    const address = encodeURI(inFolder(sitePath + ending).slice(folder.length)).replace(/[?#]/g, encodeURIComponent);
+    send(request, address, { root: folder, dotfiles: 'allow', index: false, cacheControl: false })
+      .on('error', ({ status, headers }: SendError) => {
+        response.removeHeader('Content-Encoding');
+        for (const [key, value] of Object.entries(headers ?? {})) response.setHeader(key, value);
+        end(response, status);
+      })
+      .on('directory', () => end(response, 404))
+      .pipe(response);
+  };
   const setHeaders = (response: ServerResponse, headers: readonly (readonly [string, string])[]) =>
     headers.forEach(([name, value]) => response.setHeader(name, value));
   const notFound = (response: ServerResponse, page: string) => {
@@ -39,9 +63,12 @@ export function createSiteServer(folder: string, table: ServingTable): Server {
     setHeaders(response, headersOfFile(page, table));
     end(response, 404, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
   };
-  return createServer((request: IncomingMessage, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405);
-    const answer = findAnswer(request.url ?? '/', table, isFile);
+  const answerTo = (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return end(response, 405);
+    }
+    const answer = findAnswer((request.url ?? '').replace(ORIGIN, '') || '/', table, isFile);
     if (answer.kind === 'malformed') return end(response, 400);
     if (answer.kind === 'missing') return notFound(response, answer.page);
     if (answer.kind === 'redirect') {
@@ -53,8 +80,16 @@ export function createSiteServer(folder: string, table: ServingTable): Server {
     const file = accepts && isFile(markdown) ? markdown : answer.path;
     setHeaders(response, headersOfFile(file, table));
     response.appendHeader('Vary', 'Accept-Encoding');
-    request.url = encodeURI(file.slice(base.length));
-    files(request, response, () => end(response, 404));
+    sendFile(request, response, file);
+  };
+  return createServer((request, response) => {
+    try {
+      answerTo(request, response);
+    } catch (error) {
+      // One request must not end the server for all others.
+      console.error(error);
+      end(response, 500);
+    }
   });
 }
 

@@ -15,7 +15,7 @@ export function readFiledDocs(folder: string, version: string, codes: readonly s
   const root = docsFolder(folder, version);
   const parse = createFrontMatterParser(docSchema, folder, codes);
   const found = new Map<string, FiledDoc & { labels: Record<string, string>; isListed: boolean }>();
-  for (const file of listFiles(root)) {
+  for (const file of listFiles(root, folder)) {
     const raw = file.endsWith('.mdx') ? readIfThere(file) : undefined;
     if (raw === undefined) continue;
     const relative = path.relative(root, file).split(path.sep).join('/');

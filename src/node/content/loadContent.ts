@@ -21,7 +21,7 @@ export interface Content extends LoadedSite {
   judgedFrom: ReadonlyMap<string, number>;
 }
 
-const mdxFiles = (folder: string) => listFiles(folder).filter((file) => file.endsWith('.mdx'));
+const mdxFiles = (part: string, folder: string) => listFiles(part, folder).filter((file) => file.endsWith('.mdx'));
 
 export interface LoadedContent {
   folder: string;
@@ -39,9 +39,9 @@ export async function loadPages({ folder, loaded, standIn, diagnostics }: SiteLo
     return { folder, content: undefined, isWithoutSettings: true, diagnostics: read.diagnostics };
   }
   const { otherRoots, pages } = loaded;
-  const docFiles = [MAIN_ROOT, ...otherRoots].flatMap((name) => mdxFiles(docsFolder(folder, name)));
+  const docFiles = [MAIN_ROOT, ...otherRoots].flatMap((name) => mdxFiles(docsFolder(folder, name), folder));
   const docs = await Promise.all(docFiles.map(pages.readDoc));
-  const posts = await Promise.all(mdxFiles(path.join(folder, 'blog')).map(pages.readPost));
+  const posts = await Promise.all(mdxFiles(path.join(folder, 'blog'), folder).map(pages.readPost));
   const posterFindings = (await Promise.all(listVideos(folder).map(findPosterError))).flat();
   const pagesOf = <Page extends Doc | Post>(results: { page: Page | undefined; standIn?: StandIn<Page> }[]) =>
     results.flatMap(({ page, standIn }) => {

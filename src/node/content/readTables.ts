@@ -126,5 +126,5 @@ export function readVideo(absolutePath: string): VideoResult {
 
 /** Lists the YAML files of the videos. */
 export function listVideos(folder: string): string[] {
-  return listFiles(path.join(folder, 'videos')).filter((file) => file.endsWith('.yaml'));
+  return listFiles(path.join(folder, 'videos'), folder).filter((file) => file.endsWith('.yaml'));
 }

@@ -49,7 +49,7 @@ export function variablesOf(source: string, file: string): QueryVariable[] {
 
 /** Returns the files of saved queries in the order of their names, valid or not. */
 export function readQueryFiles(folder: string): Omit<SavedQuery, 'variables'>[] {
-  return listFiles(path.join(folder, 'queries'))
+  return listFiles(path.join(folder, 'queries'), folder)
     .filter((absolutePath) => absolutePath.endsWith('.graphql'))
     .map((absolutePath) => {
       const file = displayName(absolutePath);

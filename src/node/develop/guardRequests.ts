@@ -1,24 +1,25 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import type { Duplex } from 'node:stream';
+import path from 'node:path';
 import { contentFolder, writersFolder } from '../files/contentFolder';
 import { isInside } from '../files/isInside';
-
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-/** The part of Express that is used here: its handlers run in the order of the stack. */
-interface Server {
-  use: (handler: Handler) => unknown;
-  _router: { stack: unknown[] };
-}
+import { entryProblem } from '../files/listFiles';
+import { staticFolders } from '../files/staticFile';
+import { safeDecode } from '../../model/site/path';
+import { isAllowedHost } from './allowedHost';
 
 const ORIGIN = /^https?:\/\/[^/]*/i;
 /** GraphQL, GraphiQL, the events of `develop`, and all else that is not a page starts with an underscore. */
-const TOOLS = /^\/_/;
+const TOOLS = /^\/(?:_|socket\.io)/;
 const EDITOR = /^\/__open-stack-frame-in-editor/i;
 /** Line and column after a file's name. */
 const PLACE = /:\d+(?::\d+)?$/;
 
+type Request = Pick<IncomingMessage, 'url' | 'headers'>;
+
 /** True for a request by a page of another origin, by `Sec-Fetch-Site` or, without a secure address, `Origin`. */
-function isForeign({ headers }: IncomingMessage): boolean {
+function isForeign({ headers }: Request): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   const { origin, host } = headers;
@@ -32,22 +33,55 @@ function isOutside(address: string): boolean {
   return !files.every((file) => folders.some((folder) => isInside(file.replace(PLACE, ''), folder)));
 }
 
-const refuse = (response: ServerResponse, message: string) => {
-  response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end(`${message}\n`);
-};
+/** True for a file of a `static` folder that is a link to elsewhere: Gatsby copies and serves what it leads to. */
+const leadsOutside = (address: string): boolean =>
+  staticFolders().some(
+    (folder) => entryProblem(path.join(folder, safeDecode(address.replace(/[?#].*$/, ''))), folder) === 'outside',
+  );
 
-/** Allows only pages of the develop server to use its tools, and its editor to open only files of the project. */
-export function guardRequests(app: Server): void {
-  app.use((request, response, next) => {
-    const address = (request.url ?? '').replace(ORIGIN, '');
-    if (!TOOLS.test(address)) return next();
-    if (isForeign(request))
-      return refuse(response, 'This request comes from another site. Open the address in a new tab.');
-    if (EDITOR.test(address) && isOutside(address))
-      return refuse(response, 'Only files of the project and of its content can be opened.');
-    next();
-  });
-  const { stack } = app._router;
-  stack.unshift(stack.pop());
+/**
+ * Returns why the server of `develop` refuses a request; undefined for one that it answers. Other sites may link to its
+ * pages, and read nothing: not its data, bundles or events.
+ * @param names names of this computer besides localhost, as `--host` names them
+ */
+export function refusal(request: Request, names: readonly string[] = []): string | undefined {
+  const address = (request.url ?? '').replace(ORIGIN, '');
+  if (!isAllowedHost(request.headers.host, names))
+    return 'This server answers only for localhost and addresses of this computer. Name another host: npm run develop -- --host NAME';
+  const isVisit = request.headers['sec-fetch-mode'] === 'navigate' && !TOOLS.test(address);
+  if (isForeign(request) && !isVisit) return 'This request comes from another site. Open the address in a new tab.';
+  if (EDITOR.test(address) && isOutside(address)) return 'Only files of the project and of its content can be opened.';
+  return leadsOutside(address) ? 'This file is a symbolic link that leads out of its folder.' : undefined;
+}
+
+/** Refuses requests before Express and socket.io see them. */
+export function guardServer(server: Server, names: readonly string[]): void {
+  const emit = server.emit.bind(server);
+  server.emit = (event: string, ...values: unknown[]): boolean => {
+    const message =
+      event === 'request' || event === 'upgrade' ? refusal(values[0] as IncomingMessage, names) : undefined;
+    if (message === undefined) return emit(event, ...values);
+    if (event === 'upgrade') (values[1] as Duplex).end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+    else {
+      const response = values[1] as ServerResponse;
+      response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end(`${message}\n`);
+    }
+    return true;
+  };
+}
+
+interface WebsocketManager {
+  init: (options: { server: Server }) => unknown;
+}
+
+/** Guards the server of `develop`, which Gatsby makes after this hook and hands to its socket first. */
+export function guardDevelop(names: readonly string[]): void {
+  const load = createRequire(path.resolve('package.json'));
+  const { websocketManager } = load('gatsby/dist/utils/websocket-manager') as { websocketManager: WebsocketManager };
+  const { init } = websocketManager;
+  websocketManager.init = (options) => {
+    guardServer(options.server, names);
+    return init(options);
+  };
 }

@@ -18,7 +18,7 @@ import { contentFolder } from '../files/contentFolder';
 import { themeOf } from '../site/featuresOf';
 import { projectSite } from '../content/projectSite';
 import { contentState, readContentState } from './contentState';
-import { guardRequests } from './guardRequests';
+import { guardDevelop } from './guardRequests';
 import { openPage, type EventStream, type OpenPage } from './openPage';
 import { restartNotices, settledNow } from './restartNotices';
 import { watchContent } from './watchContent';
@@ -76,18 +76,19 @@ interface Response extends EventStream {
   status: (code: number) => { sendFile: (file: string) => void };
   redirect: (address: string) => void;
 }
-type Server = Parameters<typeof guardRequests>[0] & {
+type Server = {
   get: (path: string, answer: (request: Request, response: Response, next: () => void) => void) => void;
 };
-type Args = NodePluginArgs & { app: Server };
+type Args = NodePluginArgs & { app: Server; store: { getState: () => { program?: { host?: string } } } };
 
 /** Milliseconds without a created or deleted page after which a change is complete: Gatsby has no event for that. */
 const SETTLING = 100;
 
 /** Watches the content in `develop`: reports errors in the terminal and on pages, and sends new text to these. */
 export const onCreateDevServer = (args: Args): void => {
-  const { app, emitter, getNode, reporter } = args;
-  guardRequests(app);
+  const { app, emitter, getNode, reporter, store } = args;
+  const { host } = store.getState().program ?? {};
+  guardDevelop(host === undefined ? [] : [host]);
   const folder = contentFolder();
   const open = new Set<OpenPage>();
   const first = projectSite();

@@ -13,3 +13,12 @@ export function findChromium(preferred: readonly string[] = []): string | undefi
   const candidates = [process.env.BROWSER_PATH ?? '', ...preferred, ...installed(NAMES), ...MAC];
   return candidates.find((candidate) => candidate !== '' && existsSync(candidate));
 }
+
+/** The flags of every run: Chromium keeps its sandbox, which it does not have for the user root. */
+export const CHROMIUM_FLAGS: readonly string[] = [
+  '--headless',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];

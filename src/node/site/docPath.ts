@@ -5,7 +5,7 @@ import { listFiles } from '../files/listFiles';
 
 /** Returns the locales with texts of their own: the default one, and those with a translation. */
 export function localesWithContent(folder: string, codes: readonly string[]): string[] {
-  const files = ['docs', 'blog', ROOTS_FOLDER].flatMap((name) => listFiles(path.join(folder, name)));
+  const files = ['docs', 'blog', ROOTS_FOLDER].flatMap((name) => listFiles(path.join(folder, name), folder));
   return codes.filter((code, at) => at === 0 || files.some((file) => file.endsWith(`.${code}.mdx`)));
 }
 

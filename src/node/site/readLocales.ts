@@ -14,7 +14,7 @@ const RULE = 'interface/texts' as const;
 export function checkLocales(folder: string, codes: readonly string[], asked: AskedTexts): ReadingFinding[] {
   const root = path.join(folder, 'locales');
   const results = codes.flatMap((code) =>
-    listFiles(path.join(root, code))
+    listFiles(path.join(root, code), folder)
       .filter((file) => file.endsWith('.json'))
       .map(readCatalogue),
   );

@@ -1,4 +1,5 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../../../../src/node/content/checkContent';
 import { contentSummary } from '../../../../src/node/content/contentSummary';
 import { ALL_RULES } from '../../../../src/node/content/rules/registry';
@@ -97,12 +98,49 @@ test('a file name that is not UTF-8 is an error', async () => {
   expectError(found, unusable('p\ufffd\ufffd.mdx', 'is not UTF-8'));
 });
 
-test('a link to a folder is an error', async () =>
-  expectError(await errorsWith('linkki', (file, folder) => symlinkSync(`${folder}/docs/ohjeet`, file)), [
+test.each<[what: string, make: (file: Buffer, folder: string) => void, message: string]>([
+  [
+    'a link to a folder',
+    (file, folder) => symlinkSync(`${folder}/docs/ohjeet`, file),
+    'is a symbolic link to a folder, which the site does not follow. Copy the folder, or remove the link.',
+  ],
+  [
+    'a link to a file outside',
+    (file) => symlinkSync('/etc/hostname', file),
+    'symbolic link leads out of its folder, so the site does not follow it. Copy the file, or remove the link.',
+  ],
+  [
+    'a link to itself',
+    (file) => symlinkSync('linkki.mdx', file),
+    'symbolic link leads to no file, or back to itself. Remove it, or let it lead to a file.',
+  ],
+  [
+    'a link to nothing',
+    (file) => symlinkSync('puuttuu.mdx', file),
+    'symbolic link leads to no file, or back to itself. Remove it, or let it lead to a file.',
+  ],
+  [
+    'a pipe',
+    (file) => void execFileSync('mkfifo', [file.toString()]),
+    'is not a file but a pipe, socket or device, which the site does not read. Remove it.',
+  ],
+])('%s in place of a page is an error', async (_what, make, message) => {
+  const found = await errorsWith('linkki.mdx', make);
+  const [what = '', ...hint] = message.split(/(?<=\.) /);
+  expectError(found, [{}, `docs/linkki.mdx This ${what}`, hint.join(' ')]);
+});
+
+test('a link of `static` that leads outside is an error, whatever its name', async () => {
+  const errors = await errorsWith('../static/_leak.txt', (file, folder) => {
+    mkdirSync(`${folder}/static`, { recursive: true });
+    symlinkSync('/etc/hostname', file);
+  });
+  expectError(errors, [
     {},
-    'docs/linkki This is a symbolic link to a folder, which the site does not follow.',
-    'Copy the folder, or remove the link.',
-  ]));
+    'static/_leak.txt This symbolic link leads out of its folder, so the site does not follow it.',
+    'Copy the file, or remove the link.',
+  ]);
+});
 
 describe('settings of rules', () => {
   test.each(levels)('with checks: %s a dead link has the level "%s"', async (checks, level) => {

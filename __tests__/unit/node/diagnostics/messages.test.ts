@@ -12,7 +12,7 @@ import { listFiles } from '../../../../src/node/files/listFiles';
 
 type Catalogue = Record<string, Record<string, string>>;
 
-const files = ['src', 'scripts'].flatMap(listFiles);
+const files = ['src', 'scripts'].flatMap((folder) => listFiles(folder));
 const catalogues = files
   .filter((file) => path.basename(file) === 'texts.json')
   .map((file) => [file, JSON.parse(readFileSync(file, 'utf8')) as Catalogue] as const);

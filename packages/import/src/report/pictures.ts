@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import sirv from 'sirv';
+import send from 'send';
+import { CHROMIUM_FLAGS } from '../../../../src/node/files/findChromium';
 import { joinPath, withoutBase } from '../../../../src/model/site/path';
 
 /** A page in the old and in the new site, as addresses of pictures (`data:`). */
@@ -15,21 +16,17 @@ export type Pair = Record<'old' | 'new', string>;
 /** Size in pixels of the window, and width of the pictures in the report. */
 const WINDOW = { width: 1280, height: 1600 };
 const PICTURE_WIDTH = 800;
-const FLAGS = `--headless --disable-gpu --disable-background-networking --no-first-run --hide-scrollbars
-  --window-size=${WINDOW.width},${WINDOW.height}`.split(/\s+/);
-/** Chromium has no sandbox of its own for the user root. */
-if (process.getuid?.() === 0) FLAGS.push('--no-sandbox');
+const FLAGS = [...CHROMIUM_FLAGS, '--hide-scrollbars', `--window-size=${WINDOW.width},${WINDOW.height}`];
 /** The pages of the old site run no code, lead nowhere else, and load nothing from other hosts. */
 const POLICY = "default-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'none'; sandbox allow-same-origin";
 const ONLY_HERE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 async function takePicture(browser: string, folder: string, base: string, address: string): Promise<string> {
   const profile = await mkdtemp(path.join(tmpdir(), 'picture-'));
-  const files = sirv(folder, { dev: true });
   const server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', POLICY);
-    request.url = withoutBase(request.url ?? '/', base) ?? '/';
-    files(request, response, () => void response.writeHead(404).end());
+    const address = withoutBase(new URL(request.url ?? '/', 'http://localhost').pathname, base) ?? '/';
+    send(request, address, { root: folder, dotfiles: 'allow', extensions: ['html'] }).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;

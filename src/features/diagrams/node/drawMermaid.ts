@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { CHROMIUM_FLAGS } from '../../../node/files/findChromium';
 import { diagramPage } from './diagramPage';
 
 /** What Mermaid makes of a source: an SVG, or the reason why it cannot draw it, and a line of what it has read. */
 export type Drawn = { svg: string } | { message: string; line?: number };
 
-const FLAGS = `--headless --no-sandbox --disable-gpu --disable-background-networking --no-first-run
-  --virtual-time-budget=600000 --dump-dom`.split(/\s+/);
+const FLAGS = [...CHROMIUM_FLAGS, '--virtual-time-budget=600000', '--dump-dom'];
 const RESULT = /data-drawn="([^"]*)"/;
 /** More than any site needs: a run that takes longer, or writes more bytes, has failed. */
 const LIMITS = { timeout: 300_000, maxBuffer: 512_000_000 };

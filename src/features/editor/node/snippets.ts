@@ -35,7 +35,7 @@ export function snippets(loaded: LoadedSite): [name: string, text: string][] {
 
 /** The texts of the templates of new pages, by the name of their kind, without what `npm run new` fills in. */
 export function templates(folder: string): [name: string, text: string][] {
-  const files = listFiles(path.join(folder, 'templates')).filter((file) => file.endsWith('.mdx'));
+  const files = listFiles(path.join(folder, 'templates'), folder).filter((file) => file.endsWith('.mdx'));
   return files.sort().map((file) => [
     path.basename(file, '.mdx'),
     prepareSource(readFileSync(file, 'utf8'))

@@ -35,9 +35,15 @@ export const ownHeaders = ({ headers }: ServingTable, type: string, path = ''): 
     path,
   );
 
-/** Returns the folders of tools for writers with the headers of their pages. */
-export const toolFolders = (table: ServingTable): { path: string; headers: Headers }[] =>
-  table.tools.map((path) => ({ path, headers: ownHeaders(table, 'text/html', path) }));
+/** Returns the paths of HTML that is no page of the site, with its headers: folders of tools, and files of `static`. */
+export const toolFolders = (table: ServingTable): { path: string; headers: Headers }[] => [
+  ...table.tools.map((path) => ({ path, headers: ownHeaders(table, 'text/html', path) })),
+  ...table.documents.flatMap((file) => {
+    const headers = ownHeaders(table, 'text/html', file);
+    // Hosts also serve a file at its address without the ending.
+    return [...new Set([file, file.replace(/(?:\/index)?\.html$/, '')])].map((path) => ({ path, headers }));
+  }),
+];
 
 /** Returns the file extensions other than `html`, grouped by the headers of their types. */
 export function extensionGroups(table: ServingTable): { extensions: string[]; headers: Headers }[] {

@@ -1,5 +1,7 @@
 import { posix } from 'node:path';
 import { isWithin } from '../../../model/site/path';
+import { MIME_TYPES } from '../../../node/output/serving/mimeTypes';
+import type { ServingTable } from '../../../node/output/serving/servingTable';
 import { cacheControl, isImmutable } from '../../../node/output/serving/caching';
 import { COMMENT, commonHeaders, ownHeaders, toolFolders, type Headers, type Hosted } from './hosted';
 
@@ -29,15 +31,28 @@ function keptPaths({ files, table: { base, caching } }: Hosted): string[] {
   return [...outermost.map((folder) => `${folder}/*`), ...single];
 }
 
+/** Types other than HTML that browsers show as a document. */
+const DOCUMENT = /svg|xml$|pdf|json|^text\/(?!css|html|javascript)/;
+
+const POLICY = 'Content-Security-Policy';
+
+/** Returns the headers of documents by extension. Inside a folder of pages, their policies both apply. */
+function documentBlocks(table: ServingTable): string[] {
+  const namedOnPages = new Set(ownHeaders(table, 'text/html').map(([name]) => name));
+  return Object.entries(MIME_TYPES).flatMap(([extension, type]) => {
+    if (!DOCUMENT.test(type)) return [];
+    const headers = ownHeaders(table, type).filter(([name]) => name === POLICY || !namedOnPages.has(name));
+    return [block(`${table.base}/*.${extension}`, headers)];
+  });
+}
+
 /**
  * Formats `_headers`, which Netlify, Cloudflare and others read. They combine the headers of all matching paths, so no
- * header is set on two paths that can match one address. Other files get the hosts' default, revalidation.
+ * header but the policy is set on two paths that can match one address. Other files get the hosts' default, revalidation.
  */
 export function buildHeadersFile(hosted: Hosted): string {
   const { table, files } = hosted;
   const onPages = ownHeaders(table, 'text/html');
-  const namedOnPages = new Set(onPages.map(([name]) => name));
-  const onMarkdown = ownHeaders(table, 'text/markdown').filter(([name]) => !namedOnPages.has(name));
   const kept = (path: string) => block(path, [['Cache-Control', cacheControl(path, table.caching)]]);
   return [
     `${COMMENT}\n`,
@@ -45,7 +60,7 @@ export function buildHeadersFile(hosted: Hosted): string {
     ...['/', ...pageFolders(files).flatMap((folder) => [folder, `${folder}/*`])].map((path) =>
       block(table.base + path, onPages),
     ),
-    block(`${table.base}/*.md`, onMarkdown),
+    ...documentBlocks(table),
     ...toolFolders(table).flatMap(({ path, headers }) => [path, `${path}/*`].map((each) => block(each, headers))),
     ...table.shared.map((path) => block(path, ownHeaders(table, '', path))),
     ...keptPaths(hosted).map((path) => kept(table.base + path)),

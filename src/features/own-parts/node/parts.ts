@@ -35,7 +35,8 @@ export const OVERRIDDEN: Readonly<Record<string, string>> = {
 };
 
 const isCode = (file: string) => /\.[jt]sx?$/.test(file) && !/\.test\.[jt]sx?$/.test(file);
-export const codeFiles = (folder: string, name: string): string[] => listFiles(path.join(folder, name)).filter(isCode);
+export const codeFiles = (folder: string, name: string): string[] =>
+  listFiles(path.join(folder, name), folder).filter(isCode);
 
 /** Returns the files of parts: their names begin with a capital letter. Other files are shared code. */
 export const partFiles = (folder: string, name: string): string[] =>

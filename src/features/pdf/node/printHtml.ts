@@ -8,7 +8,8 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { safeDecode, withoutBase } from '../../../model/site/path';
-import { findChromium } from '../../../node/files/findChromium';
+import { CHROMIUM_FLAGS, findChromium } from '../../../node/files/findChromium';
+import { isInside } from '../../../node/files/isInside';
 import { contentType } from '../../../node/output/serving/mimeTypes';
 import { findLosses, readPdf, type PdfContent, type ShownDocument } from './readPdf';
 
@@ -16,8 +17,7 @@ const HELP = `A PDF needs Chromium or Chrome 131 or newer, and none was found. D
   apt-get install -y chromium            (Debian and Ubuntu, as root)
   export BROWSER_PATH=/path/to/chrome    (a Chromium or Chrome that you have)
 Or remove "pdf" from site.yaml.`;
-const FLAGS = `--headless --no-sandbox --disable-gpu --disable-background-networking --no-first-run
-  --no-pdf-header-footer --generate-pdf-document-outline`.split(/\s+/);
+const FLAGS = [...CHROMIUM_FLAGS, '--no-pdf-header-footer', '--generate-pdf-document-outline'];
 const DOCUMENT = '/pdf.html';
 const SHOWN = '/shown';
 /** The first time, the contents have no numbers; with them, they may get longer. */
@@ -98,7 +98,10 @@ export async function printHtml(
         shown = sent as ShownDocument;
         response.end();
       });
-    const stream = createReadStream(path.join(site.output, safeDecode(withoutBase(pathname, site.base) ?? '')));
+    const asked = path.join(site.output, safeDecode(withoutBase(pathname, site.base) ?? ''));
+    // Other programs of this computer can ask, too.
+    if (!isInside(asked, site.output)) return response.writeHead(404).end();
+    const stream = createReadStream(asked);
     return stream.on('error', () => response.writeHead(404).end()).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

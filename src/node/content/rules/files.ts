@@ -1,7 +1,6 @@
-import { lstatSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { FEATURES } from '../../../features';
-import { listFiles } from '../../files/listFiles';
+import { listEntries, listFiles } from '../../files/listFiles';
 import type { Finding } from '../../diagnostics/diagnostic';
 import type { Message } from '../../diagnostics/messages';
 import { exceeded, LIMITS } from '../../diagnostics/limits';
@@ -51,13 +50,19 @@ function endingFor(name: string): string | undefined {
   return DATA_LIKE.test(name) && !name.endsWith('.yaml') ? '.yaml' : undefined;
 }
 
-/** True for a symbolic link to a folder; linked files are read like any other. */
-const isLink = (file: string) =>
-  lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true &&
-  statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
+/** Returns the links and special files of a folder that are not read, with the reason. */
+const unreadEntries = (folder: string, content: string): Finding[] =>
+  listEntries(folder, folder, (name) => name !== '.git').flatMap(({ file, problem }) =>
+    problem === undefined ? [] : [{ file: displayName(file, content), ...say(`page/file-link.${problem}`) }],
+  );
 
-const checkFileNames = ({ folder, codes }: Content): Finding[] =>
-  listFiles(folder).flatMap((absolutePath): Finding[] => {
+const checkFileNames = ({ folder, codes }: Content): Finding[] => [
+  ...new Map(
+    [folder, ...staticFolders(folder)]
+      .flatMap((each) => unreadEntries(each, folder))
+      .map((found) => [found.file, found]),
+  ).values(),
+  ...listFiles(folder).flatMap((absolutePath): Finding[] => {
     const name = path.relative(folder, absolutePath).split(path.sep).join('/');
     const ending = endingFor(name);
     if (ending !== undefined) {
@@ -66,7 +71,6 @@ const checkFileNames = ({ folder, codes }: Content): Finding[] =>
     }
     if (name.split('/').length - 1 > LIMITS.folders)
       return [{ file: displayName(absolutePath), ...exceeded('folders') }];
-    if (isLink(absolutePath)) return [{ file: displayName(absolutePath), ...say('page/file-name.link') }];
     if (!name.endsWith('.mdx')) return [];
     const wrongCode = /\.([a-z]{2}(?:-[A-Za-z]{2,4})?)\.mdx$/.exec(name)?.[1];
     // A repeated code hides another one.
@@ -77,7 +81,8 @@ const checkFileNames = ({ folder, codes }: Content): Finding[] =>
       ];
     const problem = nameProblem(path.relative(folder, absolutePath));
     return problem === undefined ? [] : [{ file: displayName(absolutePath), ...problem }];
-  });
+  }),
+];
 
 export const fileName = defineRule(
   'page/file-name',
@@ -97,13 +102,6 @@ export const plainName = defineRule(
       if (!SPACE_OR_CAPITAL.test(name)) return [];
       return [{ file, ...say('page/plain-name', { name: name.toLowerCase().replace(/\s+/g, '-'), ending }) }];
     }),
-);
-
-export const staticHtml = defineRule('file/html', warning('Folders `static` contain no HTML files.'), ({ folder }) =>
-  staticFolders(folder)
-    .flatMap(listFiles)
-    .filter((file) => /\.x?html?$/i.test(file))
-    .map((file) => ({ file: displayName(file, folder), ...say('file/html') })),
 );
 
 /** Returns why git cannot say when pages changed; undefined if it can, or outside a repository. */

@@ -5,9 +5,10 @@ import type { ContentRules } from './contentRule';
 import { longDescription, repeatedDescription, keyOrder, longTitle } from './frontMatter';
 import { unknownGlossaryPage, unknownName, forbiddenTerm } from './terms';
 import { repeatedHeading, longSentence, straightQuotesRule, repeatedText, skeleton, trailingSpaces } from './text';
-import { darkImage, imageSize, imageScript } from './images';
+import { fileCode, imageScript, staticHtml } from './code';
+import { darkImage, imageSize } from './images';
 import { relativeLink, linkTargets, brokenRedirect } from './links';
-import { fileName, gitHistory, plainName, staticHtml } from './files';
+import { fileName, gitHistory, plainName } from './files';
 import { pageLength, orphanPage, unpairedPage, futurePost, postLead, emptySite } from './pages';
 import { navigation, references, routes, sidebarDocs } from './references';
 import { publishedAddress } from './published';
@@ -71,6 +72,7 @@ export const CONTENT_RULES: readonly ContentRules[] = [
   darkImage,
   imageScript,
   imageSize,
+  fileCode,
   staticHtml,
   gitHistory,
   outdatedTranslation,

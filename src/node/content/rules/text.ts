@@ -124,7 +124,7 @@ export const skeleton = defineRule(
   'text/skeleton',
   warning('No published page has sentences of the templates of `npm run new`.'),
   ({ folder, docs, posts }) => {
-    const templates = listFiles(path.join(folder, 'templates'));
+    const templates = listFiles(path.join(folder, 'templates'), folder);
     const written = new Set(templates.flatMap(sentences).map(([text]) => text));
     const pages = [...docs, ...posts].filter(({ frontMatter }) => !frontMatter.draft && written.size > 0);
     return pages.flatMap(({ absolutePath, file }) =>

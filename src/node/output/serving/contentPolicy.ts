@@ -21,8 +21,12 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** Sorted, so that builds of the same site have the same policy. */
 const hashesOf = (texts: readonly string[]) => [...new Set(texts.map(hashOf))].sort();
 
-/** The policy of an SVG file, which may be opened as a document: only its styles and embedded images count. */
-export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+/** The policy of a file that browsers show as a document of its own: XML, PDF, JSON, text. Nothing in it can run. */
+export const FILE_POLICY = "sandbox; default-src 'none'";
+
+/** The same for drawings, videos and HTML files of `static`, which have styles, pictures and sound. */
+export const SHOWN_FILE_POLICY =
+  "sandbox; default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'";
 
 /** The policy of a script, under which it runs as a worker. */
 export const SCRIPT_POLICY = "default-src 'self'";

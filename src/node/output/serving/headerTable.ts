@@ -1,6 +1,6 @@
 import { escapePattern } from './addressRules';
 import type { ServedTool } from './servingTable';
-import { SCRIPT_POLICY, SVG_POLICY } from './contentPolicy';
+import { FILE_POLICY, SCRIPT_POLICY, SHOWN_FILE_POLICY } from './contentPolicy';
 
 /** A header and its value by media type and path (`text/html /docs/alku`); an empty value is not sent. */
 export interface HeaderRule {
@@ -33,6 +33,8 @@ interface Sent {
   shared?: readonly string[];
   /** Tools for writers, with decoded paths. */
   tools?: readonly ServedTool[];
+  /** Decoded paths of HTML files that are not pages of the site. */
+  documents?: readonly string[];
 }
 
 /** Returns the headers of every response. */
@@ -43,12 +45,14 @@ export function headerTable({
   servesMarkdown = false,
   shared = [],
   tools = [],
+  documents = [],
 }: Sent): HeaderRule[] {
   const secure = `max-age=${YEAR}${includeSubDomains ? '; includeSubDomains' : ''}`;
   const inTools = (valueOf: (tool: ServedTool) => string) =>
     tools.map((tool) => ({ pattern: `${PAGE}.* ${escapePattern(tool.path)}(?:/|$)`, value: valueOf(tool) }));
-  const onShared = (value: string) =>
-    shared.length === 0 ? [] : [{ pattern: ` (?:${shared.map(escapePattern).join('|')})$`, value }];
+  const onPaths = (paths: readonly string[], value: string) =>
+    paths.length === 0 ? [] : [{ pattern: ` (?:${paths.map(escapePattern).join('|')})$`, value }];
+  const onShared = (value: string) => onPaths(shared, value);
   return [
     everywhere('X-Content-Type-Options', 'nosniff'),
     everywhere('Referrer-Policy', 'strict-origin-when-cross-origin'),
@@ -62,11 +66,12 @@ export function headerTable({
     ...(shared.length === 0 ? [] : [{ name: 'Access-Control-Allow-Origin', value: '', byType: onShared('*') }]),
     {
       name: 'Content-Security-Policy',
-      value: '',
+      value: FILE_POLICY,
       byType: [
-        ...inTools(({ policy: own }) => own),
+        ...onPaths(documents, SHOWN_FILE_POLICY),
+        ...inTools(({ policy: own }) => `${own}; frame-ancestors 'none'`),
         { pattern: PAGE, value: policy },
-        { pattern: '^image/svg', value: SVG_POLICY },
+        { pattern: '^(?:image/svg|video/|audio/)', value: SHOWN_FILE_POLICY },
         { pattern: '^text/javascript', value: SCRIPT_POLICY },
       ],
     },
@@ -76,8 +81,12 @@ export function headerTable({
       // Tools open the window in which writers sign in.
       byType: [...inTools(() => 'same-origin-allow-popups'), { pattern: PAGE, value: 'same-origin' }],
     },
-    // It has no list of origins; `frame-ancestors` of the policy says the same.
-    ...(shared.length === 0 ? [onPages('X-Frame-Options', 'DENY')] : []),
+    // It has no list of origins; `frame-ancestors` of the policy says the same. No other site may show the tools.
+    ...(shared.length === 0
+      ? [onPages('X-Frame-Options', 'DENY')]
+      : tools.length === 0
+        ? []
+        : [{ name: 'X-Frame-Options', value: '', byType: inTools(() => 'DENY') }]),
     // These files repeat the texts of pages.
     { name: 'X-Robots-Tag', value: '', byType: [{ pattern: MARKDOWN, value: 'noindex' }] },
     ...(servesMarkdown

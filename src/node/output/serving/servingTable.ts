@@ -22,6 +22,8 @@ export interface ServingTable extends AddressTable {
   shared: string[];
   /** Decoded paths of the folders with tools for writers. */
   tools: string[];
+  /** Decoded paths of HTML files that are not pages of the site; browsers run nothing in them. */
+  documents: string[];
 }
 
 /** A path at which the server logs request bodies, a line of JSON each with the day. */
@@ -60,6 +62,8 @@ interface ServedSite {
   shared?: readonly string[];
   /** Tools for writers, without the base path. */
   tools?: readonly ServedTool[];
+  /** Paths of HTML files that are not pages of the site, without the base path. */
+  documents?: readonly string[];
 }
 
 /** Names Markdown before HTML and does not refuse it; browsers never name it. */
@@ -70,6 +74,7 @@ export function servingTable(site: ServedSite): ServingTable {
   const { origins, base, codes, policy, redirects, requestLogs = [], includeSubDomains, servesMarkdown = false } = site;
   const shared = (site.shared ?? []).map((file) => safeDecode(base) + file);
   const tools = (site.tools ?? []).map((tool) => ({ ...tool, path: safeDecode(base) + tool.path }));
+  const documents = (site.documents ?? []).map((file) => safeDecode(base) + file);
   const decoded = safeDecode(base);
   const start = escapePattern(decoded);
   const [defaultCode = '', ...others] = codes;
@@ -84,9 +89,11 @@ export function servingTable(site: ServedSite): ServingTable {
       servesMarkdown,
       shared,
       tools,
+      documents,
     }),
     shared,
     tools: tools.map(({ path }) => path),
+    documents,
     caching: cachingRules(start),
     addresses: addressRules(base),
     redirects,
@@ -109,5 +116,5 @@ export function headersOfFile(path: string, { headers, caching }: ServingTable):
 }
 
 /** True where headers depend on the path of a response. */
-export const dependOnPath = ({ shared, tools }: Pick<ServingTable, 'shared' | 'tools'>): boolean =>
-  shared.length + tools.length > 0;
+export const dependOnPath = ({ shared, tools, documents }: ServingTable): boolean =>
+  shared.length + tools.length + documents.length > 0;

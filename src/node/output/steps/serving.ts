@@ -1,9 +1,15 @@
 import { FEATURES } from '../../../features';
 import { defineStep } from '../buildStep';
 import { buildContentPolicy } from '../serving/contentPolicy';
+import { listStaticFiles } from '../../files/staticFile';
+import { typeOf } from '../serving/mimeTypes';
 import { outsideSources } from '../serving/outsideSources';
 import { servingTable } from '../serving/servingTable';
 import { writeServing } from '../serving/writeServing';
+
+/** Returns the paths of the HTML files in the `static` folders. */
+const staticDocuments = () =>
+  listStaticFiles().flatMap(({ path }) => (typeOf(path) === 'text/html' ? [`/${path}`] : []));
 
 /** Plans the headers, redirects and addresses that every server of the site needs. */
 export const planServing = defineStep({
@@ -22,6 +28,7 @@ export const planServing = defineStep({
       shared: framing.flatMap(({ files }) => files),
       redirects: lines.map(({ from, path, hash }) => ({ from, path, hash })),
       tools: FEATURES.flatMap(({ tools }) => tools?.(site.site) ?? []),
+      documents: site.site.components === 'trusted' ? [] : staticDocuments(),
       requestLogs: FEATURES.flatMap(({ requestLogs }) => requestLogs?.(site.site) ?? []),
     });
     return { table };

@@ -81,6 +81,47 @@ const code: ErrorCases = {
   ],
 };
 
+const XHTML = 'http://www.w3.org/1999/xhtml';
+const PDF = '%PDF-1.4\n1 0 obj<</OpenAction<</S';
+/** Files of `static` that can run, each with its text and its finding: place and part. */
+const PROGRAMS: readonly (readonly [name: string, text: string, place: string, what: string])[] = [
+  ['_k.MJS', '1', '', '.MJS'],
+  ['a.xml', `<a>\n  <h:script xmlns:h="${XHTML}"/>\n</a>`, ':2:3', '<h:script>'],
+  ['b.XML', '<a xmlns="http://www.w3.org/1999/&#120;html" onclick="a()"/>', ':1:1', 'onclick="…"'],
+  ['c.xml', '<?xml-stylesheet type="text/xsl" href="a.css"?><a/>', ':1:1', '<?xml-stylesheet?>'],
+  ['d.xml', '<?xml version="1.0" encoding="utf-7"?><a/>', ':1:1', 'encoding="utf-7"'],
+  ['e.xhtml', `<html xmlns="${XHTML}"><iframe/></html>`, ':1:44', '<iframe>'],
+  ['f.html', '<p>a</p><script src=/a.js></script>', ':1:9', '<script>'],
+  ['g.htm', '<meta http-equiv=refresh content="0;url=https://a.example">', ':1:1', 'http-equiv="…"'],
+  ['h.html', '<a href=" java&#10;script:a()">b</a>', ':1:1', 'href="…"'],
+  ['i.rdf', '<a\0>', '', 'not UTF-8'],
+  ['j.js', '1', '', '.js'],
+  ['l.wasm', '1', '', '.wasm'],
+  ['m.htc', '1', '', '.htc'],
+  ['n.swf', '1', '', '.swf'],
+  ['o.php', '1', '', '.php'],
+  ['p.pdf', `${PDF}/JavaScript/JS(app.alert(1))>>>>`, '', '/JavaScript'],
+  ['q.pdf', `${PDF}/#4aava#53cript>>`, '', '/JavaScript'],
+  ['sub/.htaccess', 'AddType text/html .txt', '', '.htaccess'],
+];
+const HARMLESS = {
+  'static/BingSiteAuth.xml': '<?xml version="1.0"?><users><object>A1</object></users>',
+  'static/google1.html': 'google-site-verification: google1.html',
+  'static/saldo.pdf': '%PDF-1.4 1 0 obj<</Type/Catalog>>',
+  'static/saldo.csv': '<script>',
+};
+const published: ErrorCases = {
+  'files of `static` that can run where the site has no code': [
+    {
+      ...inSite('components: trusted', 'components: off'),
+      ...HARMLESS,
+      ...Object.fromEntries(PROGRAMS.map(([name, text]) => [`static/${name}`, text])),
+    },
+    PROGRAMS.map(([name, , place, what]) => `static/${name}${place} This file can run code on the site: ${what}.`),
+    'Remove it. If you trust everyone who changes the content, write components: trusted in site.yaml.',
+  ],
+};
+
 const REMOVE = 'Remove it; a drawing needs no code.';
 const drawing = (svg: string) => ({ 'docs/kuva.svg': svg });
 const drawings: ErrorCases = {
@@ -88,6 +129,7 @@ const drawings: ErrorCases = {
     '<svg xmlns="http://www.w3.org/2000/svg">\n  <script>alert(1)</script>\n</svg>': `2:3 This drawing contains code: <script>. ${REMOVE}`,
     '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>': `1:1 This drawing contains code: onload="…". ${REMOVE}`,
     '<svg xmlns="http://www.w3.org/2000/svg"><a href="java&#10;script:alert(1)"/></svg>': `1:41 This drawing contains code: href="…". ${REMOVE}`,
+    '<svg><foreignObject><iframe/></foreignObject></svg>': `1:21 This drawing contains code: <iframe>. ${REMOVE}`,
     '<!DOCTYPE svg [<!ENTITY a "<script>alert(1)</script>">]><svg>&a;</svg>': `1:1 This drawing contains code: <!ENTITY>. ${REMOVE}`,
   }),
   'an image outside the content folder': [
@@ -102,4 +144,5 @@ export const rawMarkup: Readonly<Record<string, ErrorCases>> = {
   'front matter of word processors': heads,
   'code in pages': code,
   'code in drawings': drawings,
+  'code in published files': published,
 };

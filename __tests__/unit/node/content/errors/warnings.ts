@@ -132,7 +132,7 @@ export const warnings: Readonly<Record<string, Warning>> = {
   'an HTML file that is served as it is': [
     'file/html',
     { 'static/ohje.html': '<p>x</p>' },
-    'static/ohje.html This HTML file is served as it is: the Content-Security-Policy blocks its inline scripts and styles.',
+    'static/ohje.html This HTML file is served as it is: the Content-Security-Policy blocks its inline scripts and styles, but not scripts in files of the site.',
     'Write it as a page of docs/, or serve it from another site.',
   ],
   'a long sentence': [

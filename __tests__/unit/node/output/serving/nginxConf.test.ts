@@ -1,3 +1,4 @@
+import { SHOWN_FILE_POLICY } from '../../../../../src/node/output/serving/contentPolicy';
 import { servingTable } from '../../../../../src/node/output/serving/servingTable';
 import { buildNginxFiles } from '../../../../../src/node/output/serving/nginxConf';
 
@@ -40,9 +41,9 @@ test('variable names fit into nginx’s default hash table, and lines are within
 
 test('a header that depends on the type has a map, the others have their value', () => {
   expect(blockOf(root, `map $sent_http_content_type $${mark}_content_security_policy {`)).toEqual([
-    'default "";',
+    `default "sandbox; default-src 'none'";`,
     `"~^text/html" "default-src 'none'; script-src \\"x\\"";`,
-    `"~^image/svg" "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";`,
+    `"~^(?:image/svg|video/|audio/)" "${SHOWN_FILE_POLICY}";`,
     `"~^text/javascript" "default-src 'self'";`,
   ]);
   expect(root).toContain(`add_header Content-Security-Policy $${mark}_content_security_policy always;\n`);

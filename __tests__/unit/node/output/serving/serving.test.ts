@@ -1,3 +1,4 @@
+import { SHOWN_FILE_POLICY } from '../../../../../src/node/output/serving/contentPolicy';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { servingTable } from '../../../../../src/node/output/serving/servingTable';
@@ -29,6 +30,17 @@ test.each([
   ['/hinnasto-12345678.pdf', REVALIDATE],
   ['/statics/x', REVALIDATE],
 ])('the cache policy of %s is %s', (path, expected) => expect(cacheControl(path, cachingRules(''))).toBe(expected));
+
+test('HTML files that are not pages run nothing, the pages beside them keep their policy', () => {
+  const table = headerTable({ policy: 'pages', isSecure: true, documents: ['/ohje/a.html', '/ohje/b/index.html'] });
+  const policyAt = (path: string) => new Map(headersFor('text/html', table, path)).get('Content-Security-Policy');
+  expect(['/ohje/a.html', '/ohje/b/index.html', '/ohje/a', '/ohje/docs/a.html'].map(policyAt)).toEqual([
+    SHOWN_FILE_POLICY,
+    SHOWN_FILE_POLICY,
+    'pages',
+    'pages',
+  ]);
+});
 
 test('other sites may load the files that are shared with them, and show pages in frames by the policy', () => {
   const table = headerTable({ policy: '', isSecure: true, shared: ['/ohje/a.js', '/ohje/b.json'] });
@@ -114,8 +126,11 @@ test('allows the features that players of hosted videos use', () => {
 test.each([
   ['text/markdown; charset=utf-8', 'X-Robots-Tag', 'noindex'],
   ['text/html', 'X-Robots-Tag', undefined],
-  // An SVG file opened directly runs nothing, but keeps its styles.
-  ['image/svg+xml', 'Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"],
+  // A file opened directly runs nothing; a drawing keeps its styles.
+  ['image/svg+xml', 'Content-Security-Policy', SHOWN_FILE_POLICY],
+  ['application/xml', 'Content-Security-Policy', "sandbox; default-src 'none'"],
+  ['application/pdf', 'Content-Security-Policy', "sandbox; default-src 'none'"],
+  ['application/octet-stream', 'Content-Security-Policy', "sandbox; default-src 'none'"],
   // A script may, as a worker, fetch from its own site.
   ['text/javascript; charset=utf-8', 'Content-Security-Policy', "default-src 'self'"],
   ['image/webp', 'Cross-Origin-Resource-Policy', 'cross-origin'],

@@ -108,6 +108,14 @@ describe('serving', () => {
     ]);
   });
 
+  test('no site shows the editor in a frame, also where some show the pages', () => {
+    const { headers } = servingTable({ ...site, shared: ['/embed.js'], tools: [editorTool(settings)] });
+    const sent = (path: string) => new Map(headersFor('text/html', headers, path));
+    expect(sent('/ohje/admin/index.html').get('X-Frame-Options')).toBe('DENY');
+    expect(sent('/ohje/admin/').get('Content-Security-Policy')).toMatch(/; frame-ancestors 'none'$/);
+    expect(sent('/ohje/docs/saldo').get('X-Frame-Options')).toBe(undefined);
+  });
+
   test('nginx has the policy', () => {
     expect(buildNginxFiles(table).server).toContain(
       String.raw`"~^text/html.* /ohje/admin(?:/|$)" "default-src 'none';`,

@@ -1,3 +1,4 @@
+import { FILE_POLICY } from '../../../../node/output/serving/contentPolicy';
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
 import { parseXml, type XmlNode } from '../../../../../__tests__/support/xmlTree';
@@ -53,7 +54,9 @@ describe('_headers and _redirects', () => {
     expect(found).toEqual([
       ['/*', 'X-Content-Type-Options', 3],
       ...['/', '/docs', '/docs/*', '/sv', '/sv/*'].map((path) => [path, ...page]),
-      ['/*.md', 'X-Robots-Tag', 1],
+      ...'json map webmanifest xml txt'.split(' ').map((each) => [`/*.${each}`, 'Content-Security-Policy', 1]),
+      ['/*.md', 'Content-Security-Policy', 2],
+      ...'vtt csv pdf svg'.split(' ').map((each) => [`/*.${each}`, 'Content-Security-Policy', 1]),
       ...['/static/images/*', '/static/search/fi-1/*', '/app-0123456789.js'].map((path) => [path, 'Cache-Control', 1]),
       ['/static/0123456789abcdef0123456789abcdef.index.txt', 'Cache-Control', 1],
     ]);
@@ -117,9 +120,9 @@ describe('Azure', () => {
     ['/docs/saldo', REVALIDATE, SITE.policy, 'same-origin'],
     ['/app-0123456789.js', FOREVER, "default-src 'self'", 'same-origin'],
     ['/offline-sw.js', REVALIDATE, "default-src 'self'", 'same-origin'],
-    ['/static/search/fi-1/a.json', FOREVER, SITE.policy, 'same-origin'],
+    ['/static/search/fi-1/a.json', FOREVER, FILE_POLICY, 'same-origin'],
     ['/static/images/kuva.svg', FOREVER, expect.stringContaining('sandbox'), 'cross-origin'],
-    ['/icons/icon-192.png', REVALIDATE, SITE.policy, 'cross-origin'],
+    ['/icons/icon-192.png', REVALIDATE, FILE_POLICY, 'cross-origin'],
   ])('sends the headers of %s', (path, caching, policy, resource) => {
     expect(headersAt(path)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
@@ -183,7 +186,11 @@ test('the template of CloudFront has security headers by their fields, and no mo
   // Without redirects the pages that forward readers remain.
   expect(text.includes('/a399')).toBe(false);
   const { Resources } = JSON.parse(text) as { Resources: Record<string, object> };
-  expect(Object.keys(Resources)).toEqual(['Addresses', 'PageHeaders', ...[0, 1, 2, 3].map((at) => `FileHeaders${at}`)]);
+  expect(Object.keys(Resources)).toEqual([
+    'Addresses',
+    'PageHeaders',
+    ...[0, 1, 2, 3, 4].map((at) => `FileHeaders${at}`),
+  ]);
   const fields = {
     ContentSecurityPolicy: { ContentSecurityPolicy: SITE.policy, Override: true },
     FrameOptions: { FrameOption: 'DENY', Override: true },
@@ -224,18 +231,30 @@ RewriteRule ^ "/docs/uusi#osa" [R=301,NE,END]
 });
 
 test.each([
-  ['_headers', buildHeadersFile, /\n\/ohje\/admin\/\*\n(?: {2}.*\n)* {2}Content-Security-Policy: tools\n/],
-  ['azure', buildAzureFile, /"route":"\/ohje\/admin\/\*","headers":\{"Content-Security-Policy":"tools"/],
-  ['vercel', buildVercelFile, /"source": "\/\(ohje\/admin\(\?:\/\[\^\.\/\]\*\)\?\)"[^\]]*"value": "tools"/],
+  [
+    '_headers',
+    buildHeadersFile,
+    /\n\/ohje\/admin\/\*\n(?: {2}.*\n)* {2}Content-Security-Policy: tools; frame-ancestors 'none'\n/,
+  ],
+  [
+    'azure',
+    buildAzureFile,
+    /"route":"\/ohje\/admin\/\*","headers":\{"Content-Security-Policy":"tools; frame-ancestors 'none'"/,
+  ],
+  [
+    'vercel',
+    buildVercelFile,
+    /"source": "\/\(ohje\/admin\(\?:\/\[\^\.\/\]\*\)\?\)"[^\]]*"value": "tools; frame-ancestors 'none'"/,
+  ],
   [
     '.htaccess',
     buildApacheFile,
-    /Content-Security-Policy "tools" "expr='%\{CONTENT_TYPE\} %\{REQUEST_URI\}' =~ m#[^\n]*admin/,
+    /Content-Security-Policy "tools; frame-ancestors 'none'" "expr='%\{CONTENT_TYPE\} %\{REQUEST_URI\}' =~ m#[^\n]*admin/,
   ],
   [
     'web.config',
     buildIisFile,
-    /pattern="\^text\/html\.\* \/ohje\/admin[^>]*\/><\/conditions><action[^>]*value="tools"/,
+    /pattern="\^text\/html\.\* \/ohje\/admin[^>]*\/><\/conditions><action[^>]*value="tools; frame-ancestors 'none'"/,
   ],
 ])('%s has the policy of a tool for its folder only', (_, build, policy) => {
   const tools = [{ path: '/admin', policy: 'tools' }];
