@@ -30,7 +30,7 @@ export function entryProblem(file: string, root: string): EntryProblem | undefin
 }
 
 /** Returns all entries under a folder that are not folders, in the same order on every machine. */
-export function listEntries(folder: string, root = folder, isListed = (_name: string) => true): Entry[] {
+export function listEntries(folder: string, root = folder, isListed: (name: string) => boolean = () => true): Entry[] {
   let entries;
   try {
     entries = readdirSync(folder, { withFileTypes: true });
