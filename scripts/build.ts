@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { holdProject } from './lib/buildLock';
 import { runCommand } from './lib/contentCommand';
 import { fullDisk } from './lib/diskSpace';
-import { gatsbyArguments, runGatsby } from './lib/gatsby';
+import { runBuild } from './lib/gatsby';
 import { preparePlainContent } from './lib/plainContent';
 import { PREVIEW_OUTPUT, preparePreview } from './lib/preview';
 import { discardStaleCache, isCacheIntact, sealCache, wasDeveloped } from '../src/node/cache/engineCache';
@@ -25,7 +25,7 @@ async function build(): Promise<void> {
   if (values.drafts === true) await preparePreview(values.against);
   const output = values.drafts === true ? PREVIEW_OUTPUT : 'public';
   discardStaleCache(isUnfinished('public') || wasDeveloped() || !isCacheIntact());
-  const code = await runGatsby(['build', ...gatsbyArguments()]);
+  const code = await runBuild();
   if (code === 0) return sealCache();
   console.error(
     isUnfinished('public')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { siteBaseUrl } from './project';
+import { buildSettings } from './project';
 import { run } from './run';
 
 /** Disables Gatsby's telemetry and update check. */
@@ -26,9 +26,10 @@ const OLD_SPACE = '--heap-growing-percent=40';
 /** Replaces Gatsby modules by faster ones in all its processes. The output is the same without them. */
 const FASTER = 'packages/gatsby-faster/src/load.mjs';
 
-/** Uses the path prefix if the site has one. */
-export function gatsbyArguments(): string[] {
-  return siteBaseUrl() === '/' ? [] : ['--prefix-paths'];
+/** Runs a build: with the path prefix if the site has one, and with its bundler. */
+export function runBuild(): Promise<number> {
+  const { baseUrl, bundler } = buildSettings();
+  return runGatsby(['build', ...(baseUrl === '/' ? [] : ['--prefix-paths'])], { BUNDLER: bundler });
 }
 
 /** Returns whether the faster modules are there and fit the installed Gatsby; says so where they do not. */

@@ -4,6 +4,7 @@ import { contentFolder } from '../../src/node/files/contentFolder';
 import { readSite } from '../../src/node/site/readSite';
 import { whyUnfinished } from '../../src/node/files/unfinished';
 import { readServing } from '../../src/node/output/serving/writeServing';
+import type { Site } from '../../src/node/schema/siteSchema';
 import type { ServingTable } from '../../src/node/output/serving/servingTable';
 
 /** The folder of the built site; exits with a hint without a build. */
@@ -29,7 +30,7 @@ export function servedTable(): ServingTable {
   process.exit(1);
 }
 
-/** The base path of the site; the root without a valid `site.yaml`. */
-export function siteBaseUrl(): string {
-  return readSite(contentFolder()).value?.site.baseUrl ?? '/';
+/** The settings of the site that Gatsby's command needs; the defaults without a valid `site.yaml`. */
+export function buildSettings(): Pick<Site, 'baseUrl' | 'bundler'> {
+  return readSite(contentFolder()).value?.site ?? { baseUrl: '/', bundler: 'rspack' };
 }

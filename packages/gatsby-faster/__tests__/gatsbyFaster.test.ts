@@ -41,109 +41,128 @@ test.each([
 });
 
 describe('bundler', () => {
-  const PACKAGE = 'vendor/node_modules/package/index.js';
+  const TEMPLATES = '.cache/_this_is_virtual_fs_path_/$virtual/async-requires.js';
   const FILES = {
-    'src/page.tsx': 'export default 1;',
-    'page.mdx': 'text',
-    'fact.txt': 'one',
-    [PACKAGE]: 'package',
-    // A React page depends on more than its file.
-    'mdx.cjs': "module.exports = (text) => text + require('fs').readFileSync('fact.txt', 'utf8');",
+    // Gatsby writes the name of a chunk behind the path.
+    [TEMPLATES]: `exports.components = { doc: () => import("./../../../src/doc.tsx" /* webpackChunkName: "component---doc" */) };`,
+    'src/doc.tsx': 'not code',
+    'src/index.js': `import('../${TEMPLATES}');`,
   };
+  const DOC = 'const size: number = 1;\nexport const Doc = () => <p id="from-source">{size}</p>;\n';
 
-  /** Bundles a stage with a fake webpack that counts its runs, and prints the result of the last line. */
-  const script = (stage: string, lines: string) => `
+  /** Bundles a page with Rspack and Gatsby's bundler, and prints the result of the last line. */
+  const script = (lines: string) => `
 const fs = require('fs');
 const path = require('path');
-const file = require.resolve('webpack');
+const put = (name, exports) => {
+  const file = require.resolve(name);
+  require.cache[file] = { id: file, filename: file, loaded: true, exports };
+};
 let runs = 0;
-const group = (name, hash, childrenIterable = []) => ({ name, chunks: [{ hash }], childrenIterable, origins: [] });
-const compilation = {
-  errors: [],
-  fileDependencies: new Set(['src', 'src/page.tsx', 'page.mdx', '${PACKAGE}'].map((name) => path.resolve(name))),
-  getAssets: () => [{ name: 'render-page.js' }],
-  chunkGroups: [group('render-page', 'a'), group('doc', 'b', [group(null, 'c')])],
-};
-const webpack = (config) => ({
-  run: (done) => {
-    runs += 1;
-    fs.mkdirSync(config.output.path, { recursive: true });
-    for (const name of ['render-page.js', 'webpack.stats.json', 'chunk-map.json'])
-      fs.writeFileSync(path.join(config.output.path, name), 'written');
-    done(null, { hash: 'hash', hasErrors: () => false, compilation });
-  },
-  close: (done) => done(),
+class Counter { apply(compiler) { compiler.hooks.done.tap('counter', () => { runs += 1; }); } }
+class GatsbyWebpackVirtualModules { apply(compiler) { compiler.inputFileSystem.unknown(); } }
+class Foreign { apply(compiler) { compiler.hooks.unknown.tap('foreign', () => {}); } }
+const compile = { loader: '/src/node/bundle/esbuildLoader.mjs', options: { source: ${JSON.stringify(DOC)}, target: ['chrome109'], jsx: 'automatic', jsxImportSource: 'react' } };
+const configFor = (name, ...plugins) => ({
+  name,
+  context: process.cwd(),
+  mode: 'production',
+  devtool: false,
+  entry: './src/index.js',
+  output: { path: path.resolve('output', name), filename: '[name].js', chunkFilename: '[name].js' },
+  plugins: [new Counter(), new GatsbyWebpackVirtualModules(), ...plugins],
+  module: { rules: [{ test: /\\.tsx$/, use: ({ realResource }) => (realResource.endsWith('doc.tsx') ? [compile] : []) }] },
+  resolve: { plugins: [{ apply: () => { throw new Error('a resolver of webpack'); } }] },
+  cache: { type: 'filesystem' },
+  optimization: {},
 });
-require.cache[file] = { id: file, filename: file, loaded: true, exports: webpack };
-let source;
-const config = {
-  name: '${stage}',
-  entry: {},
-  plugins: [{ definitions: { __NAME__: '1' } }, {}],
-  resolve: { alias: {} },
-  output: { path: path.resolve('output') },
-  module: { rules: [
-    { test: /\\.tsx$/, use: () => [{ loader: 'esbuild', options: { source } }] },
-    { test: /\\.mdx$/, use: () => [{ loader: 'babel-loader' }, { loader: path.resolve('mdx.cjs') }] },
-    { test: /\\.css$/ },
-  ] },
-};
-const { getSSRChunkHashes } = require('gatsby/dist/utils/webpack/get-ssr-chunk-hashes');
-const components = [{ componentChunkName: 'doc', componentPath: 'doc.tsx' }];
-const build = async () => {
-  const { stats, close } = await require('gatsby/dist/utils/webpack/bundle').build(config);
+const state = { program: { directory: process.cwd() }, staticQueryComponents: new Map(), componentsUsingSlices: new Map() };
+put('gatsby/dist/redux', { store: { getState: () => state } });
+put('gatsby/dist/bootstrap/requires-writer', { writeAll: async () => {} });
+put('gatsby/dist/utils/webpack.config', async (program, directory, stage) => configFor(stage));
+const { build } = require('gatsby/dist/utils/webpack/bundle');
+const bundled = async (...args) => {
+  const { stats, close } = await build(configFor(...args));
   await close();
-  return stats;
+  return Object.keys(stats.toJson({ all: false, assets: true }).assetsByChunkName).sort();
 };
 (async () => {
   ${lines}
-})().then((result) => console.log(JSON.stringify(result)));`;
+})().then((result) => console.log(JSON.stringify(result)), ({ message }) => console.log(JSON.stringify(message)));`;
 
-  const resultOf = (stage: string, lines: string): unknown => {
-    const { stdout, stderr } = runWithFaster(FILES, script(stage, lines));
+  const resultOf = (lines: string): unknown => {
+    const { stdout, stderr } = runWithFaster(FILES, script(lines), { BUNDLER: 'rspack' });
     expect(stderr).toBe('');
     return JSON.parse(stdout);
   };
 
-  /** The number of runs after a change between two builds, and after one more build. */
-  const runsAfter = (change: string) =>
-    resultOf(
-      'build-html',
-      `await build();\n  ${change};\n  await build();\n  const second = runs;\n  await build();\n  return [second, runs];`,
+  test('bundles with Rspack: chunks have their names, and files the code of the loader', () => {
+    const lines = `const chunks = await bundled('build-javascript');
+  return [chunks, fs.readFileSync('output/build-javascript/component---doc.js', 'utf8').includes('from-source')];`;
+    expect(resultOf(lines)).toEqual([['component---doc', 'main'], true]);
+  });
+
+  test.each([
+    [
+      'a plugin that Rspack cannot take',
+      "bundled('build-javascript', new Foreign())",
+      `The webpack plugin "Foreign" does not work with Rspack: Cannot read properties of undefined (reading 'tap'). Set "bundler: webpack" in site.yaml, or remove the plugin.`,
+    ],
+    [
+      'a plugin that fails while Rspack runs',
+      "bundled('build-javascript', { apply: ({ hooks }) => hooks.make.tapPromise('late', async () => { throw new Error('no'); }) })",
+      expect.stringMatching(
+        /^Rspack failed, perhaps by a webpack plugin that it does not support: .*no.*\. Set "bundler: webpack" in site\.yaml, or remove the plugin\.$/s,
+      ),
+    ],
+  ])('%s ends the build, with the way out', (_, call, message) => {
+    expect(resultOf(`return ${call};`)).toEqual(message);
+  });
+
+  test.each([
+    ['nothing', '', 2],
+    ['the templates', `fs.appendFileSync('${TEMPLATES}', '// more')`, 4],
+    ['static queries, which are found later', "state.staticQueryComponents.set('id', {})", 4],
+  ])('bundles that started beside the search for queries are used after a change of %s', (_, change, runs) => {
+    const { stdout } = runWithFaster(
+      FILES,
+      script(`const watcher = { extractQueries: async () => {} };
+  (await import('${pathToFileURL(path.resolve('packages/gatsby-faster/src/bundler.mjs')).href}')).bundleBesideQueries(watcher);
+  await watcher.extractQueries();
+  ${change};
+  await bundled('build-javascript');
+  await bundled('build-html');
+  return runs;`),
+      { BUNDLER: 'rspack' },
     );
-
-  test('a reused server bundle reports the same parts to Gatsby', () => {
-    const parts = { templateHashes: { 'doc.tsx': 'b--c' }, renderPageHash: 'a' };
-    const lines = `const hashes = (stats) => getSSRChunkHashes({ stats, components });
-  return [hashes(await build()), hashes(await build()), runs];`;
-    expect(resultOf('build-html', lines)).toEqual([parts, parts, 1]);
+    expect(JSON.parse(stdout)).toBe(runs);
   });
+});
 
-  test('a reused browser bundle has the same hash and reports', () => {
-    const lines = `await build();
-  fs.rmSync('output/webpack.stats.json');
-  const { hash, hasWarnings } = await build();
-  return [hash, hasWarnings(), fs.readFileSync('output/webpack.stats.json', 'utf8'), runs];`;
-    expect(resultOf('build-javascript', lines)).toEqual(['hash', false, 'written', 1]);
+test.each([
+  ['a page with exports', 'page.js', 'export const config = 1;', true],
+  [
+    'a query of Gatsby',
+    'other.js',
+    "import { graphql } from 'gatsby'; export const q = graphql`{ site { id } }`;",
+    true,
+  ],
+  ['a file with a word that Gatsby looks for', 'other.js', 'export const config = 1;', false],
+  ['a file with a query of another library', 'other.js', "import { graphql } from 'graphql';", false],
+])('whether Babel reads %s', (_, name, code, isRead) => {
+  const script = `
+const path = require('path');
+const { store } = require('gatsby/dist/redux');
+store.getState().components.set(path.resolve('page.js'), {});
+const { default: FileParser } = require('gatsby/dist/query/file-parser');
+new FileParser().parseFile(path.resolve('${name}'), console.error).then((found) => {
+  console.log(found !== null);
+  process.exit();
+});`;
+  expect(runWithFaster({ [name]: code }, script)).toMatchObject({
+    stdout: expect.stringMatching(`^${isRead}\\s*$`),
+    stderr: '',
   });
-
-  test.each([
-    ['nothing', ''],
-    ['another package, with which the whole cache would go', `fs.writeFileSync('${PACKAGE}', 'other')`],
-    ['a file that is no input', "fs.writeFileSync('other.mdx', 'other')"],
-  ])('keeps the bundle after a change of %s', (_what, change) => expect(runsAfter(change)).toEqual([1, 1]));
-
-  test.each([
-    ['a source', "fs.writeFileSync('src/page.tsx', 'other')"],
-    ['a source that is compiled differently', "source = 'other'"],
-    ['a page of React', "fs.writeFileSync('page.mdx', 'other')"],
-    ['a fact that a page of React shows', "fs.writeFileSync('fact.txt', 'two')"],
-    ['a setting', "config.plugins[0].definitions.__NAME__ = '2'"],
-    ['the module that an import means', "config.resolve.alias.page = 'other'"],
-    ['the names of sources', "fs.writeFileSync('src/page.ts', 'page')"],
-    ['what was made, which is lost', "fs.rmSync('output/render-page.js')"],
-    ['a page of React, which is removed', "fs.rmSync('page.mdx')"],
-  ])('rebuilds the bundle after a change of %s, once', (_what, change) => expect(runsAfter(change)).toEqual([2, 2]));
 });
 
 describe('compiler', () => {
@@ -216,7 +235,9 @@ describe('load', () => {
   ])('%s has all exports that Gatsby uses', (module, some) => {
     const used = usedExports(module);
     expect(used).toEqual(expect.arrayContaining(some));
-    const { stdout } = runWithFaster({}, `console.log(JSON.stringify(Object.keys(require('${module}'))));`);
+    const { stdout } = runWithFaster({}, `console.log(JSON.stringify(Object.keys(require('${module}'))));`, {
+      BUNDLER: 'rspack',
+    });
     expect(JSON.parse(stdout)).toEqual(expect.arrayContaining(used.filter((name) => name !== 'default')));
   });
 });

@@ -1,96 +1,70 @@
-import { Buffer } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { keepBundle } from './keptBundle.mjs';
-import { originalOf } from './original.mjs';
+import { adaptConfig, rspack, TEMPLATES, WAY_OUT } from './rspack.mjs';
 
-/* Replaces Gatsby's module that runs webpack. Runs webpack only when an input of the bundle has changed, else reuses
-   the previous bundle. Most builds follow changes of texts, which are in no bundle. */
+/* Bundles with Rspack instead of webpack, beside the search for queries. */
 
 const require = createRequire(path.resolve('package.json'));
 
-const SERVER_STAGE = 'build-html';
-const BROWSER_STAGE = 'build-javascript';
-/** Name of the part of the server bundle that every page needs. */
-const ENTRY = 'render-page';
-/** Files that webpack loaders compile. */
-const SOURCE = /\.(?:tsx?|mdx)$/;
+const STAGES = ['build-javascript', 'build-html'];
 
-/** Reports of the browser bundle, which Gatsby reads from the output and removes after a build. */
-const REPORTS = ['webpack.stats.json', 'chunk-map.json'];
+const unsupported = (error) =>
+  new Error(`Rspack failed, perhaps by a webpack plugin that it does not support: ${error.message}. ${WAY_OUT}`, {
+    cause: error,
+  });
 
-/** The configured loaders of a file, without Babel, which only transpiles. */
-const loadersFor = ({ module: { rules } }, file) =>
-  rules
-    .filter(
-      ({ test, resourceQuery, use }) => typeof use === 'function' && test.test(file) && resourceQuery === undefined,
-    )
-    .flatMap(({ use }) => use({ realResource: file, resourceQuery: '', issuer: '' }))
-    .filter(({ loader }) => !loader.includes('babel-loader'))
-    // webpack assigns an ident to loader options; without one, options must be strings.
-    .map((step, index) => ({ ...step, options: { ident: String(index), ...step.options } }));
-
-/** Runs webpack loaders, last to first. */
-function runLoaders(loaders, resource, source) {
-  const context = {
-    getOptions() {
-      return this.query;
-    },
-  };
-  const readResource = (file, done) => done(null, Buffer.from(source));
+/** Runs Rspack as Gatsby's runner runs webpack. */
+function run(config) {
   return new Promise((resolve, reject) => {
-    require('loader-runner').runLoaders({ resource, loaders, context, readResource }, (error, { result } = {}) =>
-      error ? reject(error) : resolve(String(result[0])),
-    );
+    // For Gatsby's `GatsbyWebpackStatsExtractor`: Rspack's run time alone decides what it fetches ahead.
+    require('@rspack/binding').ChunkGroup.prototype.getChildrenByOrders ??= () => ({});
+    const compiler = rspack()(adaptConfig(config));
+    const close = () => new Promise((done, failed) => compiler.close((error) => (error ? failed(error) : done())));
+    compiler.run((error, stats) => {
+      if (error) close().then(() => reject(unsupported(error)), reject);
+      else if (stats.hasErrors()) close().then(() => reject(stats.compilation.errors), reject);
+      else resolve({ stats, close });
+    });
   });
 }
 
-/** Returns the code that webpack compiles for a file, by running its loaders, whose options can change it. */
-async function readCode(config, file) {
-  const loaders = SOURCE.test(file) ? loadersFor(config, file) : [];
-  const replaced = loaders[0]?.options.source;
-  if (path.extname(file) !== '.mdx') return replaced ?? readFile(file, 'utf8');
-  return runLoaders(loaders, file, await readFile(file, 'utf8'));
+/** The started bundles by stage, with the templates that they contain. */
+const started = new Map();
+
+const templates = () => readFileSync(TEMPLATES, 'utf8');
+
+/** Starts both bundles when the pages are known: they do not depend on the results of queries. */
+async function startBundles() {
+  const { store } = require('gatsby/dist/redux');
+  const { program } = store.getState();
+  await require('gatsby/dist/bootstrap/requires-writer').writeAll(store.getState());
+  for (const stage of STAGES) {
+    const config = await require('gatsby/dist/utils/webpack.config')(program, program.directory, stage, null);
+    const bundle = run(config);
+    // Gatsby awaits the bundle later, and reports its errors then.
+    bundle.catch(() => {});
+    started.set(stage, { bundle, of: templates() });
+  }
 }
 
-/** Names and hashes of the server bundle's parts, by which Gatsby selects the pages to render. */
-function partsOf(stats) {
-  const { getSSRChunkHashes } = require('gatsby/dist/utils/webpack/get-ssr-chunk-hashes');
-  const names = stats.compilation.chunkGroups.flatMap(({ name }) => name ?? []);
-  const components = names.map((name) => ({ componentChunkName: name, componentPath: name }));
-  const { renderPageHash, templateHashes } = getSSRChunkHashes({ stats, components });
-  return [[ENTRY, renderPageHash], ...Object.entries(templateHashes)];
+/** Starts the bundles when Gatsby starts to search for queries. */
+export function bundleBesideQueries(watcher) {
+  const { extractQueries } = watcher;
+  watcher.extractQueries = async (...args) => {
+    await Promise.all([startBundles(), extractQueries(...args)]);
+  };
 }
 
-/** The part of webpack's server stats that Gatsby reads. */
-function serverStats(parts) {
-  const chunkGroups = parts.map(([name, hash]) => ({ name, chunks: [{ hash }], childrenIterable: [] }));
-  return { hash: parts[0][1], hasErrors: () => false, compilation: { errors: [], chunkGroups } };
+/** Static queries and slices, which the search finds, are assigned to templates while they are bundled. */
+function areQueriesOfPages() {
+  const { staticQueryComponents, componentsUsingSlices } = require('gatsby/dist/redux').store.getState();
+  return staticQueryComponents.size === 0 && componentsUsingSlices.size === 0;
 }
 
-const browserStats = (hash) => ({ hash, hasWarnings: () => false });
-
-const webpackRunner = () => originalOf('gatsby/dist/utils/webpack/bundle');
-
-async function buildKept(config) {
-  const isServer = config.name === SERVER_STAGE;
-  const inOutput = (name) => path.join(config.output.path, name);
-  let built;
-  const summary = await keepBundle(config, readCode, async () => {
-    built = await webpackRunner().build(config);
-    const { stats } = built;
-    return {
-      summary: isServer ? partsOf(stats) : stats.hash,
-      from: [...stats.compilation.fileDependencies],
-      made: stats.compilation.getAssets().map(({ name }) => inOutput(name)),
-      passing: isServer ? [] : REPORTS.map(inOutput),
-    };
-  });
-  return built ?? { stats: isServer ? serverStats(summary) : browserStats(summary), close: async () => {} };
+/** Returns the started bundle, or bundles now what was not known at its start. */
+export function build(config) {
+  const { bundle, of } = started.get(config.name) ?? {};
+  started.delete(config.name);
+  return of === templates() && areQueriesOfPages() ? bundle : run(config);
 }
-
-export const build = (config) =>
-  config.name === SERVER_STAGE || config.name === BROWSER_STAGE ? buildKept(config) : webpackRunner().build(config);
-
-export const watch = (...args) => webpackRunner().watch(...args);

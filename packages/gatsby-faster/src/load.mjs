@@ -1,10 +1,20 @@
-import * as bundler from './bundler.mjs';
+import process from 'node:process';
+import { build, bundleBesideQueries } from './bundler.mjs';
 import * as compiler from './compiler.mjs';
-import { replaceModule } from './original.mjs';
+import { patchModule, replaceModule } from './original.mjs';
+import { readLessFiles } from './queries.mjs';
+import { rspack } from './rspack.mjs';
 import * as workers from './workers.mjs';
 
 /* Replaces Gatsby modules. Loaded before Gatsby's program and in its workers. */
 
-replaceModule('gatsby/dist/utils/parcel/compile-gatsby-files', compiler);
-replaceModule('gatsby/dist/utils/worker/pool', workers);
-replaceModule('gatsby/dist/utils/webpack/bundle', bundler);
+replaceModule('gatsby/dist/utils/parcel/compile-gatsby-files', () => compiler);
+replaceModule('gatsby/dist/utils/worker/pool', () => workers);
+patchModule('gatsby/dist/query/file-parser', readLessFiles);
+
+// The setting `bundler` of the site; `develop` uses webpack.
+if (process.env.BUNDLER === 'rspack') {
+  replaceModule('webpack', rspack);
+  patchModule('gatsby/dist/utils/webpack/bundle', (runner) => Object.assign(runner, { build }));
+  patchModule('gatsby/dist/query/query-watcher', bundleBesideQueries);
+}

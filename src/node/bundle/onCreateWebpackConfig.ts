@@ -31,8 +31,12 @@ interface Optimization {
 
 /** A cache group: modules that several chunks share, for which Gatsby creates separate chunks. */
 interface SharedGroup {
-  name: (...about: readonly unknown[]) => string;
+  name: (module: unknown, chunks: readonly { name?: string }[], key: string) => string;
 }
+
+/** Bundlers list the chunks that share a module in different orders. */
+const inOrder = (chunks: readonly { name?: string }[]) =>
+  [...chunks].sort((one, other) => ((one.name ?? '') < (other.name ?? '') ? -1 : 1));
 
 /** Chunks that the first search needs: each stays one file, even if pages share some of its modules. */
 const WHOLE_CHUNKS = ['search-dialog', 'search-worker', 'search-worker-fi'];
@@ -62,7 +66,10 @@ const isTerser = (plugin: object) => plugin.constructor.name === TerserPlugin.na
 /** Returns Gatsby's optimization with SWC instead of Terser, and `digits` in the names of shared chunks. */
 function browserOptimization({ splitChunks, minimizer = [], ...others }: Optimization, digits: number): Optimization {
   const { shared } = splitChunks.cacheGroups;
-  const named: SharedGroup = { ...shared, name: (...about) => shared.name(...about).slice(0, digits) };
+  const named: SharedGroup = {
+    ...shared,
+    name: (module, chunks, key) => shared.name(module, inOrder(chunks), key).slice(0, digits),
+  };
   const terserOptions = { ecma: BROWSER_ECMA, compress: { passes: 2 } };
   return {
     ...others,
@@ -208,7 +215,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
 interface Bundler {
   hooks: {
     done: {
-      tap: (name: string, listener: (stats: { compilation: { buildDependencies: Set<string> } }) => void) => void;
+      tap: (
+        name: string,
+        listener: (stats: { compilation: { buildDependencies: { clear?: () => void } } }) => void,
+      ) => void;
     };
   };
 }
@@ -219,6 +229,6 @@ const NO_DEPENDENCIES = { defaultWebpack: [] };
 /** Makes webpack's cache independent of the compiling packages: the build clears it when any of them changes. */
 class SkipDependencies {
   apply({ hooks }: Bundler): void {
-    hooks.done.tap(SkipDependencies.name, ({ compilation }) => compilation.buildDependencies.clear());
+    hooks.done.tap(SkipDependencies.name, ({ compilation }) => compilation.buildDependencies.clear?.());
   }
 }

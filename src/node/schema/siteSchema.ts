@@ -213,6 +213,12 @@ const settings = strict({
     .describe(
       'Whether the content may have code: imports and exports in pages, `content/components`, and slots, overrides, pages, elements and extensions. `trusted` runs it.',
     ),
+  bundler: z
+    .enum(['rspack', 'webpack'])
+    .default('rspack')
+    .describe(
+      'What bundles the scripts of a build: `webpack` is slower, and takes every plugin and loader of webpack.',
+    ),
   idWords: strict({
     step: slug.default('step').describe('Steps of `<Steps>`: `#step-1`.'),
     tab: slug.default('tab').describe('Panels of `<Tabs>`: `#tab-1-value`.'),

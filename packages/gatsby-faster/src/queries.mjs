@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(path.resolve('package.json'));
+
+const IMPORT = /['"`]gatsby['"`]/;
+const USED = /graphql|Slice/;
+
+/** True for code that may have a query or a slice. Of a page, Gatsby reads more: its other exports. */
+const mayHaveQuery = (code) =>
+  code.includes('graphql`') || code.includes('gatsby-plugin-image') || (IMPORT.test(code) && USED.test(code));
+
+/**
+ * Lets Babel read only pages and files with queries. Gatsby reads every file with a word such as "config", which takes
+ * as long as bundling.
+ */
+export function readLessFiles({ default: { prototype } }) {
+  const { parseFile } = prototype;
+  prototype.parseFile = async function parseFewer(file, addError) {
+    const isPage = require('gatsby/dist/redux').store.getState().components.has(file);
+    if (isPage || mayHaveQuery(await readFile(file, 'utf8').catch(() => 'graphql`'))) {
+      return parseFile.call(this, file, addError);
+    }
+    return null;
+  };
+}
