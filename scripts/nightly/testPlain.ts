@@ -1,9 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PLAIN } from '../../__tests__/support/testSites';
 import { copyProject } from '../lib/projectCopy';
 import { capture } from '../lib/run';
-import { listFiles } from '../../src/node/files/listFiles';
 import { differencesOf } from './differences';
 
 /** Output of a build. */
@@ -13,19 +12,23 @@ const CACHES = ['.cache', 'build-cache'];
 const OF_SCRIPTS = [
   // Scripts that several templates share: Rspack shares those of the blog's lists.
   /<link rel="preload" href="[^"]*\/[\da-f]{8}-[\da-f]{8}\.js"[^>]*>/g,
+  /^\/[\da-f]{8}-[\da-f]{8}\.js\n.*\n\n?/gm,
   /(?<=-)[\da-f]{8}(?=\.js)/g,
+  /(?<=webpackCompilationHash":?=?")[\da-f]+/g,
   /(?<="build":")[\da-f]+/g,
   /(?<=sha256-)[\w+/=]+/g,
 ];
 const SHARED = /^[\da-f]{8}-\.js/;
 /** Files that consist of scripts, digests of them, or compressed copies. */
 const OMITTED = /\.(?:br|gz)$|^edition\.json$|^_gatsby-scripts-1\.html$/;
-const TEXT = /\.(?:html|json|xml|txt|md|conf|webmanifest)$|^[^.]+$/;
+const TEXT = /\.(?:html|json|xml|txt|md|conf|webmanifest|htaccess)$|^[^.]+$/;
 
 /** Removes what depends on the code of scripts from an output, which stays comparable otherwise. */
 function withoutScripts(folder: string): void {
   const plain = (text: string) => OF_SCRIPTS.reduce((rest, part) => rest.replace(part, ''), text);
-  for (const file of listFiles(folder)) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
     const name = plain(path.basename(file));
     if (OMITTED.test(name) || SHARED.test(name)) rmSync(file);
     else {
