@@ -38,7 +38,10 @@ function serve(): void {
 `);
     };
     if (!isAllowedHost(request.headers.host, [host, ...table.hosts]))
-      return answer(403, 'This server answers only for localhost, addresses of this computer, and the host of the site.');
+      return answer(
+        403,
+        'This server answers only for localhost, addresses of this computer, and the host of the site.',
+      );
     const reason = whyUnfinished(folder);
     if (reason === undefined) return site.emit('request', request, response);
     // Half of the files are those of the last build.
