@@ -1,7 +1,6 @@
 import { watchFile } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isAllowedHost } from '../src/node/develop/allowedHost';
 import { readServing, TABLE_FILE } from '../src/node/output/serving/writeServing';
 import { runCommand } from './lib/contentCommand';
 import { whyUnfinished } from '../src/node/files/unfinished';
@@ -29,23 +28,18 @@ function serve(): void {
   if (drafts) enterPreview();
   const folder = drafts ? outputFolder(PREVIEW_OUTPUT, PREVIEW_COMMAND) : outputFolder();
   const table = servedTable();
-  let site = createSiteServer(folder, table);
-  watchFile(TABLE_FILE, { interval: INTERVAL }, () => (site = createSiteServer(folder, readServing() ?? table)));
+  let site = createSiteServer(folder, table, [host]);
+  watchFile(
+    TABLE_FILE,
+    { interval: INTERVAL },
+    () => (site = createSiteServer(folder, readServing() ?? table, [host])),
+  );
   const server = createServer((request, response) => {
-    const answer = (status: number, message: string, headers = {}) => {
-      response.writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end(`${message}
-`);
-    };
-    if (!isAllowedHost(request.headers.host, [host, ...table.hosts]))
-      return answer(
-        403,
-        'This server answers only for localhost, addresses of this computer, and the host of the site.',
-      );
     const reason = whyUnfinished(folder);
     if (reason === undefined) return site.emit('request', request, response);
     // Half of the files are those of the last build.
-    answer(503, `${reason} Load this page again when a build has ended.`, { 'Retry-After': '5' });
+    response.writeHead(503, { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' });
+    return response.end(`${reason} Load this page again when a build has ended.\n`);
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')

@@ -5,6 +5,7 @@ import path from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { markdownPath } from '../../src/model/site/path';
+import { isAllowedHost } from '../../src/node/develop/allowedHost';
 import { findAnswer } from '../../src/model/serving/findAnswer';
 import { headersOfFile, type ServingTable } from '../../src/node/output/serving/servingTable';
 
@@ -16,7 +17,7 @@ const ENCODINGS = [
 const UNCOMPRESSED = ['identity', ''] as const;
 
 /** The start of a whole address in a request line, which servers must accept (RFC 9112). */
-const ORIGIN = /^https?:\/\/[^/?#]*/i;
+const ORIGIN = /^https?:\/\/([^/?#]*)/i;
 
 interface SendError {
   status: number;
@@ -28,8 +29,11 @@ function end(response: ServerResponse, status: number, text = STATUS_CODES[statu
   response.end(text);
 }
 
-/** A web server for the built site that behaves like nginx with the build's configuration and compressed copies. */
-export function createSiteServer(folder: string, table: ServingTable): Server {
+/**
+ * A web server for the built site that behaves like nginx with the build's configuration and compressed copies.
+ * @param names hosts that it answers for, besides those of the site and this computer
+ */
+export function createSiteServer(folder: string, table: ServingTable, names: readonly string[] = []): Server {
   const { base, markdownAccept } = table;
   const inFolder = (sitePath: string) => path.join(folder, sitePath.slice(base.length));
   const isFile = (sitePath: string) => {
@@ -64,11 +68,16 @@ export function createSiteServer(folder: string, table: ServingTable): Server {
     end(response, 404, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
   };
   const answerTo = (request: IncomingMessage, response: ServerResponse) => {
+    const address = request.url ?? '';
+    if (!isAllowedHost(ORIGIN.exec(address)?.[1] ?? request.headers.host, [...names, ...table.hosts])) {
+      response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      return end(response, 403, 'This server answers only for this computer and the host of the site.\n');
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return end(response, 405);
     }
-    const answer = findAnswer((request.url ?? '').replace(ORIGIN, '') || '/', table, isFile);
+    const answer = findAnswer(address.replace(ORIGIN, '') || '/', table, isFile);
     if (answer.kind === 'malformed') return end(response, 400);
     if (answer.kind === 'missing') return notFound(response, answer.page);
     if (answer.kind === 'redirect') {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canonicalPath } from '../../model/site/path';
+import { canonicalPath, safeDecode } from '../../model/site/path';
 import { strict } from './strict';
 import { sitePath, slug } from './texts';
 import { issueText, schemaError, say } from '../diagnostics/messages';
@@ -8,8 +8,13 @@ import { issueText, schemaError, say } from '../diagnostics/messages';
 const VIDEO_TITLE_MAX_LENGTH = 60;
 const VIDEO_DESCRIPTION_MAX_LENGTH = 155;
 
+/** What other programs read as a pattern: `*`, `:slug`, `$1`, `{id}`, `[id]`, `<id>`, `(a|b)`, `^`. */
+const PATTERN = /\*|\/:[A-Za-z]|\$\d|\{.*\}|\[.*\]|<.*>|\(.*\|.*\)|\^/;
+
 /** An old address; a trailing slash makes no difference. */
-export const oldPath = sitePath.transform(canonicalPath);
+export const oldPath = sitePath
+  .refine((text) => !PATTERN.test(safeDecode(text)), schemaError(say, 'schema.pattern'))
+  .transform(canonicalPath);
 
 const author = strict({
   name: z.string().min(1).describe('Name, as readers see it.'),

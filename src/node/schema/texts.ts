@@ -18,7 +18,9 @@ export const LOCALE_CODE = /^[a-z]{2}(?:-(?:[A-Za-z]{2}|[A-Z][a-z]{3}))?$/;
 /** An origin such as `https://ohje.example.com`. */
 export const origin = z
   .string()
-  .regex(/^https?:\/\/[^/\s]+$/, schemaError(say, 'schema.origin'))
+  // As browsers write it, since it is compared as a text: without wildcard, capital letters or the usual port.
+  .regex(/^https?:\/\/(?:[a-z\d_](?:[a-z\d_.-]*[a-z\d])?|\[[\da-f:.]+\])(?::\d+)?$/, schemaError(say, 'schema.origin'))
+  .refine((text) => URL.canParse(text) && new URL(text).origin === text, schemaError(say, 'schema.origin'))
   .meta({ title: 'origin', examples: ['https://ohje.example.com'] });
 
 /** A day of the calendar. */

@@ -1,4 +1,5 @@
 import { escapePattern } from '../../../node/output/serving/addressRules';
+import { DEFAULT_TYPE, MIME_TYPES } from '../../../node/output/serving/mimeTypes';
 import {
   commonHeaders,
   extensionGroups,
@@ -39,6 +40,11 @@ export function buildVercelFile({ table }: Hosted): string {
       ...tools.map(({ place, headers }) => block(`${place}(?:/[^./]*)?`, headers)),
       ...extensionGroups(table).map(({ extensions, headers }) =>
         block(`${others}${under}.*\\.(?:${extensions.join('|')})`, headers),
+      ),
+      // Types that the table does not name, such as the file a.XML.
+      block(
+        `${others}${under}.*\\.(?!(?:html|${Object.keys(MIME_TYPES).join('|')})$)[^./]+`,
+        ownHeaders(table, DEFAULT_TYPE),
       ),
       ...(shared === '' ? [] : [block(shared, ownHeaders(table, '', table.shared[0]))]),
       block(`${kept.pattern.slice('^/'.length)}.*`, [['Cache-Control', kept.value]]),

@@ -4,6 +4,7 @@ import { defineRules } from '../../../node/content/rules/contentRule';
 import { essential } from '../../../node/diagnostics/rule';
 import { messagesOf } from '../../../node/diagnostics/messages';
 import { displayName } from '../../../node/files/contentFolder';
+import { isStaticFile } from '../../../node/files/staticFile';
 import { readText } from '../../../node/files/readText';
 import { faintPairs } from './deriveColors';
 import { MAX_FONT_BYTES, readFonts } from './fontFaces';
@@ -16,11 +17,46 @@ const RULES = {
   'theme/value': essential('`theme.yaml` has values of a theme.'),
   'theme/font': essential('The font files of `theme.yaml` exist, are WOFF2 and are not large.'),
   'theme/contrast': essential('The colours of `theme.yaml` have the contrast that text needs.'),
-  'theme/css': essential('`theme.css` is CSS, and loads nothing from other sites.'),
+  'theme/css': essential('`theme.css` is CSS, and loads only files of `static` by their paths.'),
 };
 
-/** What the Content-Security-Policy keeps from loading. */
-const OUTSIDE = /@import\b|url\(\s*["']?(?:https?:)?\/\//gi;
+/** Where CSS loads a file: an import, an address, or the text of an image set. */
+const LOADS =
+  /@import\b|(?:url|src)\(\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^)\s"']*))|image-set\((?<set>(?:[^()]|\([^()]*\))*)\)/gi;
+/** The texts of an image set that are no part of another function. */
+const TEXTS = /\([^()]*\)|"([^"]*)"|'([^']*)'/g;
+const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i;
+
+/** Decodes the escapes of CSS: `\68 ttps:` is `https:`. */
+const decoded = (text: string) =>
+  text.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, hex?: string, sign?: string) =>
+    hex === undefined ? (sign ?? '') : String.fromCodePoint(Math.min(Number.parseInt(hex, 16), 0x10ffff)),
+  );
+
+/** Returns why browsers do not load an address; undefined for a file of the site. */
+function addressProblem(address: string) {
+  if (/^(?:data|blob):/i.test(address)) return say('theme/css.data', { address: `${address.slice(0, 20)}…` });
+  if (OUTSIDE.test(address)) return say('theme/css.outside', { start: address });
+  if (address === '' || address.startsWith('#')) return undefined;
+  if (!address.startsWith('/')) return say('theme/css.relative', { address });
+  return isStaticFile(address.replace(/[?#].*$/, '')) ? undefined : say('theme/css.missing', { address });
+}
+
+/** Returns what a match of `LOADS` loads, with its place in the text. */
+function loadedFiles({ index, 0: start, groups = {} }: RegExpExecArray): { at: number; address?: string }[] {
+  const { double, single, bare, set } = groups;
+  const address = double ?? single ?? bare;
+  if (address !== undefined) return [{ at: index, address }];
+  if (set === undefined) return [{ at: index }];
+  const begin = index + start.indexOf('(') + 1;
+  const inFunctions = [...set.matchAll(LOADS)].flatMap((inner) =>
+    loadedFiles(inner).map(({ at, ...file }) => ({ at: begin + at, ...file })),
+  );
+  const texts = [...set.matchAll(TEXTS)].flatMap(({ index: at, 1: one, 2: other }) =>
+    one === undefined && other === undefined ? [] : [{ at: begin + at, address: one ?? other ?? '' }],
+  );
+  return [...inFunctions, ...texts];
+}
 
 /** Returns the findings on a file of CSS, by its text. */
 function cssFindings(file: string, text: string) {
@@ -30,14 +66,13 @@ function cssFindings(file: string, text: string) {
     column: (location?.column ?? 0) + 1,
     ...say('theme/css.syntax', { error }),
   }));
-  const outside = [...text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/\S/g, ' ')).matchAll(OUTSIDE)];
-  const loaded = outside.map(({ index, 0: start }) => {
-    const before = text.slice(0, index).split('\n');
-    return {
-      line: before.length,
-      column: (before.at(-1)?.length ?? 0) + 1,
-      ...say('theme/css.outside', { start }),
-    };
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/\S/g, ' '));
+  const loaded = [...code.matchAll(LOADS)].flatMap(loadedFiles).flatMap(({ at, address }) => {
+    const problem =
+      address === undefined ? say('theme/css.outside', { start: '@import' }) : addressProblem(decoded(address.trim()));
+    if (problem === undefined) return [];
+    const before = text.slice(0, at).split('\n');
+    return [{ line: before.length, column: (before.at(-1)?.length ?? 0) + 1, ...problem }];
   });
   return [...syntax, ...loaded].map((finding) => ({ rule: 'theme/css' as const, file, ...finding }));
 }

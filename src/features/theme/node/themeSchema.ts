@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { issueText, messagesOf } from '../../../node/diagnostics/messages';
+import { issueText, messagesOf, schemaError } from '../../../node/diagnostics/messages';
 import { strict } from '../../../node/schema/strict';
 import { hexColor, type ColorRole } from './deriveColors';
 import texts from './texts.json';
@@ -56,8 +56,13 @@ const colors = strict(
   ) as Record<ColorRole, z.ZodOptional<typeof color>>,
 );
 
+const IDENTIFIER = '(?:--|-?[A-Za-z_\\u0080-\\uffff])[\\w\\u0080-\\uffff-]*';
+/** Words that are no family: https://www.w3.org/TR/css-fonts-4/#font-family-prop. */
+const RESERVED = '(?!(?:inherit|initial|unset|revert|revert-layer|default)\\s*(?:,|$))';
+const FAMILY = `(?:"[^"\\\\\\n;{}<]+"|'[^'\\\\\\n;{}<]+'|${RESERVED}${IDENTIFIER}(?: +${IDENTIFIER})*)`;
+
 const fonts = z.union([
-  z.string().min(1),
+  z.string().regex(new RegExp(`^${FAMILY}(?: *, *${FAMILY})*$`), schemaError(say, 'theme/value.font')),
   strict({
     files: z
       .array(z.string().min(1))

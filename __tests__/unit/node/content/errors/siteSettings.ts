@@ -9,7 +9,7 @@ const siteYamlErrors: ErrorCases = {
     "url: https://pieni.example.com → url: https://pieni.example.com\neditUrl: 'edit/{path}'":
       '5:10 This is not an address. Write it whole: https://git.example.com/edit/content/{path}',
     'url: https://pieni.example.com → url: https://pieni.example.com/':
-      '4:6 This is not an origin. Write scheme and host without a path: https://ohje.example.com',
+      '4:6 This is not an origin. Write scheme and host in small letters, without a path, a wildcard or the usual port, one origin each: https://ohje.example.com',
     'type: search → type: serach': '14:15 "navbar.items[1].type" cannot be "serach". Did you mean "search"?',
     'position: right → position: { a: 1 }':
       '15:63 "navbar.items[2].position" cannot be a group of keys. It is one of: left, right.',

@@ -216,6 +216,20 @@ test.each([
   ],
   [{ 'theme.css': 'a { color: red;\n' }, 'content/theme.css:2:1', 'This is no valid CSS'],
   [{ 'theme.css': '/* @import */\n@import "https://x.example/a.css";\n' }, 'content/theme.css:2:1', '"@import" loads'],
+  ...[
+    ['url(data:image/png;base64,AA)', 'inside the file'],
+    ['url(img/a.png)', 'another file on each page'],
+    ['url("../a.png")', 'another file on each page'],
+    ['url(/img/ei-ole.png)', 'no file "/img/ei-ole.png"'],
+    ['image-set("https://x.example/a.png" 1x)', 'another file'],
+    ['image-set(url(b.png) 1x, "/ei.png" type("image/png") 2x)', 'another file on each page'],
+    ['url("\\68 ttps://x.example/a.png")', 'another file'],
+  ].map(
+    ([value, text]) =>
+      [{ 'theme.css': `a {\n  background: ${value};\n}\n` }, 'content/theme.css:2:', text] as [object, string, string],
+  ),
+  [{ 'theme.yaml': "fonts: { text: 'x; } body { display: none' }\n" }, 'content/theme.yaml:1:16', 'list of fonts'],
+  [{ 'theme.yaml': "fonts: { text: 'font-family: Georgia, serif;' }\n" }, 'content/theme.yaml:1:16', 'list of fonts'],
   [{ 'theme.css': 'a {\n  background: url("//x.example/a.png");\n}\n' }, 'content/theme.css:2:15', 'another file'],
 ])('the check reports %j', async (changes, place, message) => {
   const [first, ...others] = await themeFindings(changes);
