@@ -37,7 +37,7 @@ describe.each(TEST_SITES)('the built site $name', (testSite) => {
   test('has the notices of the packages in its scripts', () => {
     const { output } = siteOf(testSite);
     const notices = readFileSync(`${output}/licenses.txt`, 'utf8');
-    expect(notices).toMatch(/^react 18\.\d+\.\d+ \(MIT\)\n(?:.+\n)*\n(?:.+\n)*Copyright \(c\) Facebook/m);
+    expect(notices).toMatch(/^react 18\.\d+\.\d+ \(MIT\)\n(?:.+\n)*\nMIT License\n\nCopyright \(c\) Facebook/m);
     expect(notices).toMatch(/^gatsby 5\.\d+\.\d+ \(MIT\)$/m);
     if (testSite === FULL)
       expect(readFileSync(`${output}/sw.js`, 'utf8')).toMatch(/\/\*!\n(?:.*\n)*workbox-precaching \d.* \(MIT\)\n/);

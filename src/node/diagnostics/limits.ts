@@ -1,4 +1,4 @@
-import { isTimeout, withTimeout } from '../files/withTimeout';
+import { isTimeout, withTimeout } from './withTimeout';
 import { say, type Message } from './messages';
 
 /**

@@ -114,21 +114,22 @@ type PageSite = Pick<PublishedSite, 'site' | 'htmlLangOf' | 'textIn' | 'textsOf'
  * Returns the page of a redirect, for hosts that do not answer with 301: it keeps the query of the address and, where
  * the target has none, the hash. Without JavaScript it forwards by a refresh, which keeps neither.
  */
-export function redirectPage({ code, path, hash }: RedirectLine, site: PageSite): string {
-  const { redirectTitle = '', redirectText = '' } = site.textsOf(code, 'navigation');
+export function redirectPage({ code: locale, path, hash }: RedirectLine, site: PageSite): string {
+  const heading = site.textsOf(locale, 'navigation').redirectTitle ?? '';
+  const text = site.textsOf(locale, 'navigation').redirectText ?? '';
   const { title, titleDelimiter } = site.site;
-  const siteTitle = site.textIn(title, code);
+  const siteTitle = site.textIn(title, locale);
   const [target, anchor] = [escapeHtml(path), escapeHtml(hash)];
-  const origin = new URL(site.urlOf('/', code)).origin;
+  const origin = new URL(site.urlOf('/', locale)).origin;
   return [
-    `<!DOCTYPE html><html lang="${site.htmlLangOf(code)}"><head><meta charset="utf-8"/>`,
+    `<!DOCTYPE html><html lang="${site.htmlLangOf(locale)}"><head><meta charset="utf-8"/>`,
     `<script data-path="${target}" data-hash="${anchor}">${REDIRECT_SCRIPT}</script>`,
-    `<title>${escapeHtml(pageTitle(redirectTitle, titleDelimiter, siteTitle))}</title>`,
+    `<title>${escapeHtml(pageTitle(heading, titleDelimiter, siteTitle))}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/>',
     '<meta name="color-scheme" content="light dark"/>',
     `<noscript><meta http-equiv="refresh" content="0; url=${target}${anchor}"/></noscript>`,
     `<link rel="canonical" href="${origin}${target}"/></head>`,
-    `<body><main><h1>${escapeHtml(redirectTitle)}</h1>`,
-    `<p>${escapeHtml(redirectText)} <a href="${target}${anchor}">${target}</a></p></main></body></html>\n`,
+    `<body><main><h1>${escapeHtml(heading)}</h1>`,
+    `<p>${escapeHtml(text)} <a href="${target}${anchor}">${target}</a></p></main></body></html>\n`,
   ].join('');
 }

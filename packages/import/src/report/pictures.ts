@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +9,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import send from 'send';
 import { CHROMIUM_FLAGS } from '../../../../src/node/files/findChromium';
-import { joinPath, withoutBase } from '../../../../src/model/site/path';
+import { joinPath, safeDecode, withoutBase } from '../../../../src/model/site/path';
 
 /** A page in the old and in the new site, as addresses of pictures (`data:`). */
 export type Pair = Record<'old' | 'new', string>;
@@ -26,7 +27,9 @@ async function takePicture(browser: string, folder: string, base: string, addres
   const server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', POLICY);
     const address = withoutBase(new URL(request.url ?? '/', 'http://localhost').pathname, base) ?? '/';
-    send(request, address, { root: folder, dotfiles: 'allow', extensions: ['html'] }).pipe(response);
+    // A page is `a.html`, or `a/index.html` without a redirect to `a/`.
+    const page = existsSync(path.join(folder, safeDecode(address), 'index.html')) ? `${address}/index.html` : address;
+    send(request, page, { root: folder, dotfiles: 'allow', extensions: ['html'] }).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;

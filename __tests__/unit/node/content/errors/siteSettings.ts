@@ -125,7 +125,7 @@ const synonymsErrors: ErrorCases = {
     '- { spellings: [rahat], pages: [/docs/ohjeet/sald] }\n':
       '1:33 The synonyms lead to /docs/ohjeet/sald, which is no page that the search finds. Did you mean "/docs/ohjeet/saldo"?',
     '- { words: [alku], spellings: [Alku], pages: [/docs/alku] }\n':
-      '1:30 "Alku" lists /docs/alku twice. Remove one of the two.',
+      '1:32 "Alku" lists /docs/alku twice. Remove one of the two.',
     '- { spellings: [SALDO], pages: [/docs/alku] }\n':
       '1:17 "SALDO" is the title of /docs/ohjeet/saldo, to which these synonyms do not lead. Readers who search for a title want that page. Write another word.',
   }),

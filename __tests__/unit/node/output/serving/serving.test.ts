@@ -1,6 +1,7 @@
 import { SHOWN_FILE_POLICY } from '../../../../../src/node/output/serving/contentPolicy';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeKept } from '../../../../../src/node/files/keptFile';
 import { servingTable } from '../../../../../src/node/output/serving/servingTable';
 import { cacheControl, cachingRules, isImmutable } from '../../../../../src/node/output/serving/caching';
 import {
@@ -89,7 +90,7 @@ test('a text that takes long is compressed once for all builds', async () => {
   const size = await writeForms({ ...form, quality: 11 }, cache);
   const [name = ''] = written();
   expect(size).toBe(readFileSync(`${form.file}.br`).length);
-  writeFileSync(path.join(cache, name), 'kept');
+  writeKept(path.join(cache, name), Buffer.from('kept'));
   expect(await writeForms({ ...form, quality: 11 }, cache)).toBe(4);
 });
 

@@ -226,7 +226,7 @@ test.each([
     ['url("\\68 ttps://x.example/a.png")', 'another file'],
   ].map(
     ([value, text]) =>
-      [{ 'theme.css': `a {\n  background: ${value};\n}\n` }, 'content/theme.css:2:', text] as [object, string, string],
+      [{ 'theme.css': `a {\n  background: ${value};\n}\n` }, 'content/theme.css:2:', text] as [Changes, string, string],
   ),
   [{ 'theme.yaml': "fonts: { text: 'x; } body { display: none' }\n" }, 'content/theme.yaml:1:16', 'list of fonts'],
   [{ 'theme.yaml': "fonts: { text: 'font-family: Georgia, serif;' }\n" }, 'content/theme.yaml:1:16', 'list of fonts'],

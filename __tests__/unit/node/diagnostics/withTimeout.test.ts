@@ -1,4 +1,4 @@
-import { isTimeout, withTimeout } from '../../../../src/node/files/withTimeout';
+import { isTimeout, withTimeout } from '../../../../src/node/diagnostics/withTimeout';
 
 test('returns the result in time, and passes errors on', () => {
   expect(withTimeout(() => 1, 10)).toBe(1);
