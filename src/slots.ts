@@ -69,8 +69,8 @@ export interface SlotProps {
   noResults: { query: string };
   /** Below the suggestions of the not-found page. */
   notFound: object;
-  /** The end of each hit on the search page. `title` is the page's, in the language `lang`. */
-  searchRow: { path: string; title: string; lang: string };
+  /** The end of each hit on the search page: its page, and the id of the section that it opens or an empty text. */
+  searchRow: { path: string; anchor: string; title: string; lang: string };
   /** The end of the search dialog, below its hits. */
   searchDialogEnd: SearchDialogState;
 }

@@ -79,7 +79,7 @@ export function mdxPlugins(): PluginRef[] {
 }
 
 const pageFields =
-  'path title description keywords draft unlisted sections { id heading text isSpoken asked isReferences }';
+  'path title description keywords draft unlisted sections { id heading text isSpoken asked isReferences hasSteps }';
 
 /** FlexSearch builds only the postings; fields, typing errors, compounds and ranking are our own code. */
 const INDEX_OPTIONS = { tokenize: 'strict', split: / /, resolution: 1, threshold: 0 };

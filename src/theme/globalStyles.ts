@@ -97,7 +97,13 @@ const base = css({
   // The browser's own cross, but not in blue.
   'input::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
   mark: { borderRadius: 2, background: role.mark, color: role.text, transition: 'background-color 0.6s' },
-  'mark[data-quiet]': { background: 'none', boxShadow: `inset 0 -2px ${role.mark}` },
+  'mark[data-quiet]': { background: 'none' },
+  '[data-answering]': {
+    background: role.accentSoft,
+    boxShadow: `0 0 0 8px ${role.accentSoft}`,
+    clipPath: 'inset(0 -8px)',
+    [media.forcedColors]: { outline: '1px solid' },
+  },
   'mark[data-current]': { outline: `2px solid ${role.accent}` },
   '::selection': { background: role.selection },
   ':focus-visible': { outline: `3px solid ${role.focus}`, outlineOffset: 2, borderRadius: 3 },

@@ -142,18 +142,18 @@ test('a query that must have no results but has some', () =>
 
 test('the summary has a line per class and a total', () => {
   const judged = [
-    expectation('maksumuistutus', ['/docs/maksumuistutus']),
-    expectation('xyzzy', ['/docs/raportit']),
+    expectation('maksumuistutus', ['/docs/maksumuistutus#']),
+    expectation('xyzzy', ['/docs/raportit#osa']),
     expectation('osoite', ['/docs/postituslista']),
     expectation('jalkapallo', [], 'none'),
   ].map((each) => judge(each, INDEX));
   expect(formatSummary(judged).split('\n')).toEqual([
-    'class  queries    first  first 3  nothing',
-    'exact        3   33.3 %   66.7 %   33.3 %',
-    'none         1  100.0 %  100.0 %  100.0 %',
-    'all          4   50.0 %   75.0 %   50.0 %',
+    'class  queries    first  first 3  nothing  section',
+    'exact        3   33.3 %   66.7 %   33.3 %   50.0 %',
+    'none         1  100.0 %  100.0 %  100.0 %        –',
+    'all          4   50.0 %   75.0 %   50.0 %   50.0 %',
   ]);
-  expect(formatSummary([])).toBe('class  queries  first  first 3  nothing\nall          0      –        –        –');
+  expect(formatSummary([]).split('\n')[1]).toBe('all          0      –        –        –        –');
   expect([fulfilledShare(judged), fulfilledShare([])]).toEqual([0.75, 1]);
 });
 
@@ -210,6 +210,8 @@ test.each(
       '2:3\n  "jalkapallo" finds nothing now that claims to be an answer.\n  Remove "knownMiss".',
     'exact:\n  xyzzy: /docs/ohjeet/lasq\n':
       '2:10\n  "xyzzy" expects /docs/ohjeet/lasq, which is no page that the search finds.\n  Did you mean "/docs/ohjeet/lasku"?',
+    'exact:\n  lasku: /docs/ohjeet/lasku#xyz\n':
+      '2:10\n  "lasku" expects #xyz, which is no section of /docs/ohjeet/lasku.\n  Write the id of a heading in plain letters.',
     'exact:\n  xyzzy: [/docs/alku, /xyz]\n':
       '2:23\n  "xyzzy" expects /xyz, which is no page that the search finds.\n  Write the path of a doc or a post.',
   }),

@@ -9,6 +9,9 @@ interface ClassSummary {
   amongFirst: number;
   /** Number of queries without results. */
   none: number;
+  /** Number of queries with an expected section, and of those that open at one. */
+  withSection: number;
+  answered: number;
 }
 
 const count = (judged: readonly Judgement[], fits: (each: Judgement) => boolean) => judged.filter(fits).length;
@@ -20,6 +23,8 @@ function summarize(kind: string, judged: readonly Judgement[]): ClassSummary {
     first: count(judged, ({ rank: place, pages, isFulfilled }) => (pages.length === 0 ? isFulfilled : place === 0)),
     amongFirst: count(judged, ({ isFulfilled }) => isFulfilled),
     none: count(judged, (each) => each.count === 0),
+    withSection: count(judged, ({ isAnswered }) => isAnswered !== undefined),
+    answered: count(judged, ({ isAnswered }) => isAnswered === true),
   };
 }
 
@@ -37,10 +42,9 @@ function summaries(judged: readonly Judgement[]): ClassSummary[] {
   ];
 }
 
-const percent = (part: number, { queries }: ClassSummary) =>
-  queries === 0 ? '–' : `${((part / queries) * 100).toFixed(1)} %`;
+const percent = (part: number, all: number) => (all === 0 ? '–' : `${((part / all) * 100).toFixed(1)} %`);
 
-const HEADINGS = ['class', 'queries', 'first', `first ${LOOKED_AT}`, 'nothing'];
+const HEADINGS = ['class', 'queries', 'first', `first ${LOOKED_AT}`, 'nothing', 'section'];
 
 /** Share of fulfilled expectations, from 0 to 1. */
 export const fulfilledShare = (judged: readonly Judgement[]): number =>
@@ -51,9 +55,10 @@ export function formatSummary(judged: readonly Judgement[]): string {
   const rows = summaries(judged).map((each) => [
     each.kind,
     `${each.queries}`,
-    percent(each.first, each),
-    percent(each.amongFirst, each),
-    percent(each.none, each),
+    percent(each.first, each.queries),
+    percent(each.amongFirst, each.queries),
+    percent(each.none, each.queries),
+    percent(each.answered, each.withSection),
   ]);
   const table = [HEADINGS, ...rows];
   const widths = HEADINGS.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));

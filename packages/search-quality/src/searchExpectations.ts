@@ -1,7 +1,18 @@
 import type { Finding } from '../../../src/node/diagnostics/diagnostic';
-import { findMiss, judge, type Expectation, type Judgement, LOOKED_AT, type JudgedPage, type Miss } from './judge';
+import {
+  findMiss,
+  judge,
+  pageOf,
+  type Expectation,
+  type Judgement,
+  LOOKED_AT,
+  type JudgedPage,
+  type Miss,
+} from './judge';
 import { indexOf, type MemoryIndex } from '../../../src/node/search/memoryIndex';
 import { newPaths } from '../../../src/node/content/checks/allRedirects';
+import { didYouMean } from '../../../src/node/diagnostics/nearest';
+import { plainId } from '../../../src/model/text/plainId';
 import { didYouMeanPage } from '../../../src/node/content/checks/nearestPage';
 import { displayName } from '../../../src/node/files/contentFolder';
 import type { Content } from '../../../src/node/content/loadContent';
@@ -118,20 +129,28 @@ interface SearchCheck {
   judged: Judgement[];
 }
 
-/** Expected pages that the search cannot find. */
+/** Expected pages and sections that the search cannot find. */
 function unknownPages(
   { query, pages, pagePositions: pagePlaces, position: place }: WrittenExpectation,
   index: MemoryIndex,
 ): Finding[] {
-  return pages.flatMap((page, at) =>
-    index.paths.includes(page)
-      ? []
-      : {
-          ...(pagePlaces[at] ?? place),
+  return pages.flatMap((address, at): Finding[] => {
+    const page = pageOf(address);
+    const position = pagePlaces[at] ?? place;
+    if (!index.paths.includes(page))
+      return [
+        {
+          ...position,
           message: `"${query}" expects ${page}, which is no page that the search finds.`,
           hint: didYouMeanPage(page, index.paths) ?? 'Write the path of a doc or a post.',
         },
-  );
+      ];
+    const id = address.slice(page.length + 1);
+    const ids = index.entry(index.paths.indexOf(page)).sections.map(([anchor]) => plainId(anchor) ?? anchor);
+    if (id === '' || ids.includes(id)) return [];
+    const hint = didYouMean(id, ids) ?? 'Write the id of a heading in plain letters.';
+    return [{ ...position, message: `"${query}" expects #${id}, which is no section of ${page}.`, hint }];
+  });
 }
 
 function unusedException({ query, position: place }: WrittenExpectation, judged: Judgement): Finding {
@@ -152,7 +171,10 @@ export function checkSearchExpectations(
   const moved = newPaths(content);
   const check: SearchCheck = { findings: [], misses: [], knownMisses: 0, judged: [] };
   for (const each of written) {
-    const expectation = { ...each, pages: each.pages.map((page) => moved.get(page) ?? page) };
+    const expectation = {
+      ...each,
+      pages: each.pages.map((page) => (moved.get(pageOf(page)) ?? pageOf(page)) + page.slice(pageOf(page).length)),
+    };
     const { kind, query, pages, position: place, knownMiss } = expectation;
     const judged = judge({ kind, query, pages }, index);
     const missing = unknownPages(expectation, index);

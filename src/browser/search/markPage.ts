@@ -39,17 +39,15 @@ function unwrap(mark: HTMLElement): void {
 
 const HEADINGS = 'main .prose :is(h2, h3, h4, h5, h6)';
 
-/** The marks in a section, which its heading starts, or in another element with an id. */
-export function marksIn(marks: readonly HTMLElement[], section: Element): HTMLElement[] {
-  const isBefore = (one: Element, other: Element) =>
-    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  const ends = (heading: Element) => isBefore(section, heading) && heading.tagName <= section.tagName;
-  const end = section.matches(HEADINGS) ? [...document.querySelectorAll(HEADINGS)].find(ends) : undefined;
-  return marks.filter(
-    (mark) =>
-      section.contains(mark) ||
-      (section.matches(HEADINGS) && isBefore(section, mark) && (end === undefined || isBefore(mark, end))),
-  );
+/** The elements of a section, which its heading starts; or another element with an id. */
+export function sectionElements(target: HTMLElement): HTMLElement[] {
+  const elements = [target];
+  if (!target.matches(HEADINGS)) return elements;
+  for (let next = target.nextElementSibling; next instanceof HTMLElement; next = next.nextElementSibling) {
+    if (next.matches(HEADINGS) && next.tagName <= target.tagName) break;
+    elements.push(next);
+  }
+  return elements;
 }
 
 /** Highlights the words of a query in finished content, by the stems of an answer (`marks`). */

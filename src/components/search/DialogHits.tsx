@@ -24,9 +24,9 @@ interface DialogHitsProps {
   onOpen: (hit: OpenedHit) => void;
 }
 
-/** Results as groups of options: each page with its best sections. */
+/** Results as groups of options: each page with its best sections, the one that answers in front. */
 export const DialogHits = memo(function DialogHits({
-  id,
+  id: listId,
   pages,
   areas,
   active,
@@ -42,14 +42,20 @@ export const DialogHits = memo(function DialogHits({
       {pages.map((page, number) => {
         const { href, lang, title, snippet, sections } = page;
         const language = languageNote(pages, number, code, t);
-        const option = (index: number) => {
-          const optionId = `${id}-${number}-${index}`;
+        const id = (index: number, part = '') => `${listId}-${number}-${index}${part}`;
+        const [first] = sections;
+        const isAnswered = first?.isAnswer === true;
+        // The name is title and place; the passage would make it too long to listen to at each key.
+        const option = (index: number, names: readonly string[]) => {
+          const optionId = id(index);
           const isActive = optionId === active;
           return {
             id: optionId,
             role: 'option',
             tabIndex: -1,
             'aria-selected': isActive,
+            'aria-labelledby': names.join(' '),
+            'aria-describedby': id(index, '-passage'),
             lang: lang === code ? undefined : lang,
             state: { marks, lang },
             onMouseMove: isActive ? undefined : () => onChoose(optionId),
@@ -64,28 +70,45 @@ export const DialogHits = memo(function DialogHits({
                 {language}
               </p>
             )}
-            <SiteLink {...option(0)} css={styles.option} href={href} onClick={note('', '')}>
-              <span css={styles.title}>
+            <SiteLink
+              {...option(0, [id(0, '-title'), id(0, '-place')])}
+              css={[styles.option, isAnswered && styles.above]}
+              href={href}
+              onClick={note('', '')}
+            >
+              <span css={styles.title} id={id(0, '-title')}>
                 <Marked parts={title} />
               </span>
-              <span css={styles.place}>{placeOf(page, areas)}</span>
-              <span css={[styles.snippet, isLoading && styles.loading]}>
+              <span css={styles.place} id={id(0, '-place')}>
+                {placeOf(page, areas)}
+              </span>
+              <span
+                css={[styles.snippet, isAnswered ? styles.hidden : isLoading && styles.loading]}
+                id={id(0, '-passage')}
+              >
                 <Marked parts={snippet} />
               </span>
             </SiteLink>
             {sections.map((section, index) => (
               <SiteLink
-                {...option(index + 1)}
-                css={[styles.option, styles.section]}
+                {...option(index + 1, [id(index + 1, '-title'), id(0, '-title')])}
+                css={[styles.option, section.isAnswer ? styles.answer : styles.section]}
                 key={section.anchor}
                 data-answer={section.isAnswer}
                 href={`${href}#${section.anchor}`}
                 onClick={note(section.anchor, textOf(section.heading))}
               >
-                <span>
+                <span css={section.isAnswer && styles.title} id={id(index + 1, '-title')}>
                   <Marked parts={section.heading} />
                 </span>
-                <span css={[styles.snippet, styles.line, isLoading && styles.loadingLine]}>
+                <span
+                  css={[
+                    styles.snippet,
+                    !section.isAnswer && styles.line,
+                    isLoading && (section.isAnswer ? styles.loading : styles.loadingLine),
+                  ]}
+                  id={id(index + 1, '-passage')}
+                >
                   <Marked parts={section.snippet} />
                 </span>
               </SiteLink>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { moveFocus } from '../../browser/router/tellArrival';
-import { marksIn, markPage, type PageMarks } from '../../browser/search/markPage';
+import { markPage, sectionElements, type PageMarks } from '../../browser/search/markPage';
 import { useBottomInset } from '../../hooks/search/useBottomInset';
 import { useSearchManifest } from '../../hooks/search/useSearch';
 import { useCatalogue } from '../../i18n/useCatalogue';
@@ -42,7 +42,7 @@ const styles = styleSheet({
   },
 });
 
-/** Milliseconds for which the section that answers is highlighted. */
+/** Milliseconds for which the section that answers is tinted. */
 const ANSWER_TIME = 3000;
 
 export interface MarkBarProps {
@@ -50,7 +50,7 @@ export interface MarkBarProps {
   onClear: () => void;
 }
 
-/** Highlights the query on the page and steps through its matches. */
+/** Tints the section that answers, and steps through the matches of the query on the page. */
 export function MarkBar({ arrival, onClear }: MarkBarProps) {
   const { code } = useLocale();
   const texts = useSearchManifest(code, true)?.texts.search;
@@ -64,12 +64,16 @@ export function MarkBar({ arrival, onClear }: MarkBarProps) {
     const { marks } = page.current;
     setCount(marks.length);
     setAt(-1);
-    const answer = hashTarget(document.body, window.location.hash);
-    const answering = answer === null ? [] : marksIn(marks, answer);
-    for (const mark of marks) mark.toggleAttribute('data-quiet', !answering.includes(mark));
-    const timer = setTimeout(() => answering.forEach((mark) => mark.toggleAttribute('data-quiet', true)), ANSWER_TIME);
+    // One section is tinted; the words are highlighted when the reader asks for them.
+    for (const mark of marks) mark.toggleAttribute('data-quiet', true);
+    const target = hashTarget(document.body, window.location.hash);
+    const answering = target?.closest(CONTENT) == null ? [] : sectionElements(target);
+    const tint = (isTinted: boolean) => answering.forEach((each) => each.toggleAttribute('data-answering', isTinted));
+    tint(true);
+    const timer = setTimeout(() => tint(false), ANSWER_TIME);
     return () => {
       clearTimeout(timer);
+      tint(false);
       page.current?.clear();
     };
   }, [arrival]);
@@ -77,7 +81,10 @@ export function MarkBar({ arrival, onClear }: MarkBarProps) {
     if (count === 0) return;
     const next = at === -1 && step < 0 ? count - 1 : (at + step + count) % count;
     const mark = page.current?.marks[next];
-    page.current?.marks.forEach((each) => each.toggleAttribute('data-current', each === mark));
+    page.current?.marks.forEach((each) => {
+      each.toggleAttribute('data-quiet', false);
+      each.toggleAttribute('data-current', each === mark);
+    });
     // Opens collapsed parts around the match, as find-in-page does.
     if (mark !== undefined) reveal(mark);
     mark?.scrollIntoView({ block: 'center' });

@@ -49,7 +49,7 @@ interface ResultListProps {
   onOpen: (hit: OpenedHit) => void;
 }
 
-/** Results with location, passage and links to matching sections. */
+/** Results with location, passage and links to matching sections; a result opens its section that answers. */
 export function ResultList({ pages, areas, marks, isBusy, onOpen }: ResultListProps) {
   const t = useText();
   const { code } = useLocale();
@@ -62,37 +62,49 @@ export function ResultList({ pages, areas, marks, isBusy, onOpen }: ResultListPr
           (anchor = '', section = '') =>
           () =>
             onOpen({ href: href + anchor, title: textOf(title), section, lang });
+        const answer = sections.find(({ isAnswer }) => isAnswer);
+        const anchor = answer === undefined ? '' : `#${answer.anchor}`;
+        const others = sections.filter((section) => section !== answer);
+        const passage = answer !== undefined && answer.snippet.length > 0 ? answer.snippet : snippet;
         const note = languageNote(pages, number, code, t);
         return (
           <li css={styles.item} key={href}>
             {note !== undefined && <p css={styles.language}>{note}</p>}
             <div css={styles.hit} lang={lang === code ? undefined : lang}>
+              {answer !== undefined && (
+                <p css={styles.place}>
+                  <SiteLink css={styles.link} href={href} state={state} onClick={open()}>
+                    <Marked parts={title} />
+                  </SiteLink>
+                </p>
+              )}
               <h2 css={styles.title}>
-                <SiteLink css={styles.link} href={href} state={state} onClick={open()}>
-                  <Marked parts={title} />
+                <SiteLink
+                  css={styles.link}
+                  href={href + anchor}
+                  state={state}
+                  data-answer={answer?.isAnswer}
+                  onClick={open(anchor, answer && textOf(answer.heading))}
+                >
+                  <Marked parts={answer?.heading ?? title} />
                 </SiteLink>
               </h2>
               <p css={styles.place}>{placeOf(page, areas)}</p>
-              <p css={[styles.text, !snippet.some(({ isMatch }) => isMatch) && styles.unmatched]}>
-                <Marked parts={snippet} />
+              <p css={[styles.text, !passage.some(({ isMatch }) => isMatch) && styles.unmatched]}>
+                <Marked parts={passage} />
               </p>
-              {sections.length > 0 && (
+              {others.length > 0 && (
                 <ul css={styles.sections}>
-                  {sections.map(({ anchor, heading, isAnswer }) => (
-                    <li key={anchor}>
-                      <SiteLink
-                        href={`${href}#${anchor}`}
-                        state={state}
-                        data-answer={isAnswer}
-                        onClick={open(`#${anchor}`, textOf(heading))}
-                      >
+                  {others.map(({ anchor: id, heading }) => (
+                    <li key={id}>
+                      <SiteLink href={`${href}#${id}`} state={state} onClick={open(`#${id}`, textOf(heading))}>
                         <Marked parts={heading} />
                       </SiteLink>
                     </li>
                   ))}
                 </ul>
               )}
-              <Slot name="searchRow" path={href} title={textOf(title)} lang={lang} />
+              <Slot name="searchRow" path={href} anchor={answer?.anchor ?? ''} title={textOf(title)} lang={lang} />
             </div>
           </li>
         );

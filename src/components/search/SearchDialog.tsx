@@ -128,7 +128,9 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
   const hasHits = isAsking && pages.length > 0 && status !== 'failed';
   const hasOptions = isAsking && manifest !== undefined && components.length > 0;
   const list = useRef<HTMLDivElement>(null);
-  const { active, choose, onKeyDown } = useCombobox(list, search.question, search.isStale, typed.isEntered);
+  // The section that answers is selected from the start; its page is one key above.
+  const preset = hasHits && !hasOptions && pages[0]?.sections[0]?.isAnswer === true ? `${LIST_ID}-0-1` : undefined;
+  const { active, choose, onKeyDown } = useCombobox(list, search.question, search.isStale, typed.isEntered, preset);
   return (
     <dialog
       css={styles.dialog}

@@ -137,6 +137,17 @@ export const dialogStyles = styleSheet({
     borderEndStartRadius: 0,
     fontSize: '0.9375rem',
   },
+  // The page above its section that answers: one small line.
+  above: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space.s,
+    paddingBlock: '0.35rem 0.1rem',
+    color: role.textMuted,
+    fontSize: '0.8125rem',
+    '& > span': { fontWeight: 400 },
+  },
+  answer: { paddingBlockStart: '0.25rem' },
   title: { fontWeight: 600 },
   place: { color: role.textMuted, fontSize: '0.8125rem' },
   snippet: {
@@ -147,6 +158,7 @@ export const dialogStyles = styleSheet({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
   },
+  hidden: { display: 'none' },
   line: { WebkitLineClamp: 1 },
   // Until the passages have loaded.
   loading: { minHeight: '2.8em' },

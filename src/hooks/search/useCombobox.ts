@@ -37,14 +37,17 @@ function follow(option: HTMLElement, { ctrlKey, metaKey, shiftKey }: ModifierKey
  * @param isStale true while the list belongs to an earlier query: Enter then waits for the answer, and a selection
  * stays at its index
  * @param isEntered true when Enter was pressed before the list existed
+ * @param preset id of the option that is selected until an arrow key selects another
  */
 export function useCombobox(
   list: RefObject<HTMLElement>,
   answered: string,
   isStale: boolean,
   isEntered: boolean,
+  preset?: string,
 ): Combobox {
-  const [active, setActive] = useState<string>();
+  const [selected, setActive] = useState<string>();
+  const active = selected ?? preset;
   const waiting = useRef(isEntered ? NO_KEYS : undefined);
   const isEarly = useRef(false);
   useEffect(() => {

@@ -20,6 +20,8 @@ export interface Section {
   asked?: string[];
   /** True for the list of links at the end of a page: search ignores it, since the linked pages have the text. */
   isReferences?: true;
+  /** True for a section with a list of steps: the answer of a guide. */
+  hasSteps?: true;
 }
 
 /** A link as written, with its position. */

@@ -1,4 +1,5 @@
 import type { Analyser } from './analyserBy';
+import { sectionsOf, type SectionSearch } from './foundSections';
 import { createMatcher, findPassage, markText, type WordMatcher } from './highlight';
 import type { IndexAnswer, LocalIndex } from './localIndex';
 import { wordsOf } from './normalise';
@@ -7,8 +8,6 @@ import { CLOSE_COVERAGE, isClosestOnly, type PageHit } from './rank';
 
 /** Maximum number of sections per result. */
 const SECTIONS_SHOWN = 3;
-/** Minimum fit of a section, relative to the best one of its page. */
-const SECTION_CUT = 0.4;
 /** Maximum number of stems passed to an opened page for highlighting. */
 const MAX_MARKS = 60;
 /** Maximum length of a result's passage, in characters. */
@@ -47,46 +46,16 @@ function matcherOf(found: Found): WordMatcher {
   return createMatcher(stemsOf(found), analyser, isKnown);
 }
 
-/** The sections that match more of the query than the page as a whole, with their indexes in the page. */
-function bestSections({ pages }: LocalIndex, hit: PageHit): { index: number; isAnswer: boolean }[] {
-  const first = pages.firstSection(hit.page);
-  const matching = hit.sections.filter(({ isBeyondTitle }) => isBeyondTitle);
-  // The text before the first heading is no section to link to.
-  const best = matching.find(({ section }) => section !== first)?.fit ?? 0;
-  return matching
-    .filter(({ fit }) => fit >= best * SECTION_CUT)
-    .map(({ section, isAnswer }) => ({ index: section - first, isAnswer }));
-}
-
-/** True where a heading asks the same as the query: it has each word or its verb, and both or neither are negative. */
-function sameQuestion(query: string, { plan, index: { analyser } }: Found): (heading: string) => boolean {
-  const isDenial = wordsOf(query).some(analyser.isDenial);
-  return (heading) => {
-    const words = wordsOf(heading);
-    const stems = new Set(words.map(analyser.stem));
-    const hasAll = plan.every(({ word, terms }) =>
-      [...terms.map(({ stem }) => stem), ...analyser.related(analyser.stem(word))].some((stem) => stems.has(stem)),
-    );
-    return plan.length > 1 && hasAll && words.some(analyser.isDenial) === isDenial;
-  };
-}
-
 async function pageOf(
-  index: LocalIndex,
+  search: SectionSearch & { index: LocalIndex },
   hit: PageHit,
   matcher: WordMatcher,
-  isAsked: (heading: string) => boolean = () => false,
 ): Promise<FoundPage | undefined> {
+  const { index } = search;
   const entry = await index.entry(hit.page);
   if (entry === undefined) return undefined;
-  const best = bestSections(index, hit);
-  const asked = entry.sections.flatMap(([, heading], at) =>
-    isAsked(heading) && !isAsked(entry.title) ? [{ index: at, isAnswer: true }] : [],
-  );
-  const all = [...best.filter(({ isAnswer }) => isAnswer), ...asked, ...best];
-  const unique = all.filter((each, at) => all.findIndex(({ index: number }) => number === each.index) === at);
-  const sections = unique.flatMap(({ index: number, isAnswer }): FoundSection[] => {
-    const [anchor = '', heading = ''] = entry.sections[number] ?? [];
+  const sections = sectionsOf(search, hit, entry).flatMap(({ at, isAnswer }): FoundSection[] => {
+    const [anchor = '', heading = ''] = entry.sections[at] ?? [];
     if (anchor === '' || heading === '') return [];
     const section = { anchor, heading: markText(heading, matcher), snippet: [] };
     return [isAnswer ? { ...section, isAnswer: true } : section];
@@ -135,7 +104,7 @@ function correctionOf(text: string, found: Found | undefined, page: FoundPage | 
 async function nearestPage(indexes: readonly SearchedIndex[], text: string): Promise<FoundPage | null> {
   for (const { index } of indexes) {
     const hit = await index.nearest(text);
-    const page = hit && (await pageOf(index, { ...hit, sections: [] }, () => undefined));
+    const page = hit && (await pageOf({ query: text, plan: [], index }, { ...hit, sections: [] }, () => undefined));
     if (page !== undefined) return page;
   }
   return null;
@@ -182,12 +151,7 @@ export async function answerLocally(
   const made = await Promise.all(
     shown.map(async (origin) => ({
       origin,
-      page: await pageOf(
-        origin.found.index,
-        origin.hit,
-        matchers.get(origin.found) ?? (() => undefined),
-        sameQuestion(text, origin.found),
-      ),
+      page: await pageOf({ ...origin.found, query: text }, origin.hit, matchers.get(origin.found) ?? (() => undefined)),
     })),
   );
   const pages = made.flatMap(({ origin, page }) => (page === undefined ? [] : [{ origin, page }]));

@@ -29,11 +29,15 @@ export interface PageTable {
   /** Number of a page's first section. */
   firstSection: (page: number) => number;
   facts: (page: number) => PageInput | undefined;
+  /** True for a section with a list of steps. */
+  hasSteps: (section: number) => boolean;
 }
 
 /** The stored table: lists by page number; `areas` and `tags` are indexes into the lists of names. */
 export interface PackedPages {
   sections: number[];
+  /** Numbers of the sections with a list of steps. */
+  steps: number[];
   titleWords: number[];
   /** Numbers of the pages that are news. */
   news: number[];
@@ -45,11 +49,12 @@ export interface PackedPages {
 }
 
 /** Packs the pages' ranking data, in the order of their numbers. */
-export function packPages(pages: readonly (PageInput & { sections: number })[]): PackedPages {
+export function packPages(pages: readonly (PageInput & { sections: readonly { hasSteps?: true }[] })[]): PackedPages {
   const areaNames = [...new Set(pages.flatMap(({ area }) => area ?? []))];
   const tagNames = [...new Set(pages.map(({ tag }) => tag))];
   return {
-    sections: pages.map(({ sections }) => sections),
+    sections: pages.map(({ sections }) => sections.length),
+    steps: pages.flatMap(({ sections }) => sections).flatMap(({ hasSteps }, section) => (hasSteps ? [section] : [])),
     titleWords: pages.map(({ titleWords }) => titleWords),
     news: pages.flatMap(({ isNews }, page) => (isNews ? [page] : [])),
     areaNames,
@@ -68,11 +73,13 @@ export function readPages(packed: PackedPages): PageTable {
     for (let section = 0; section < count; section += 1) pageOfSection.push(page);
   });
   const news = new Set(packed.news);
+  const steps = new Set(packed.steps);
   return {
     pageCount: firsts.length,
     sectionCount: pageOfSection.length,
     pageOf: (section) => pageOfSection[section],
     firstSection: (page) => firsts[page] ?? 0,
+    hasSteps: (section) => steps.has(section),
     facts: (page) => {
       const titleWords = packed.titleWords[page];
       if (titleWords === undefined) return undefined;

@@ -15,7 +15,7 @@ export interface SearchIndex {
   pages: PageTable;
 }
 
-interface SectionHit {
+export interface SectionHit {
   section: number;
   /** Score for ranking the page. */
   score: number;
@@ -23,6 +23,10 @@ interface SectionHit {
   fit: number;
   /** True for a section that matches more than the page's title: in its heading, or by a word the title lacks. */
   isBeyondTitle: boolean;
+  /** Share of the query's information in its heading, from 0 to 1, without words that many headings have. */
+  headed: number;
+  /** Share of the query's information in its heading or text, from 0 to 1. */
+  found: number;
   /** True for a table row whose state or message is in the query. */
   isAnswer: boolean;
 }
@@ -35,6 +39,8 @@ export interface PageHit {
   coverage: number;
   /** True when a word of the query is a topic of the page: in a title, a heading or a keyword. */
   isOnTopic: boolean;
+  /** True when its title has all words of the query. */
+  isTitled: boolean;
   sections: SectionHit[];
 }
 
@@ -74,6 +80,8 @@ const SENTENCE = 4;
 const LIGHT_SHARE = 0.45;
 /** Weight of a row whose state or message is in the query. */
 const ROW_FACTOR = 4;
+/** A word in more headings than both, in sections and as a share of the pages, is common: `If something goes wrong`. */
+const COMMON_HEADING = { sections: 10, pages: 0.25 };
 /** Minimum coverage of such a row. */
 const MOST = 0.6;
 /** Weight of news, which ranks below guides with the same match. */
@@ -134,6 +142,7 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
   const beyondTitle = new Uint32Array(table.sectionCount);
   const named = new Uint32Array(table.sectionCount);
   const written = new Uint32Array(table.sectionCount);
+  const headed = new Uint32Array(table.sectionCount);
   plan.forEach((planned, word) => {
     const rarity = rarityOf(planned, index);
     // Titles first: sections are compared with their page's title.
@@ -144,7 +153,11 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
         for (const isPart of [false, true]) {
           const base = weight * rarity * fieldWeight(field, isPart);
           const isTitle = field === 't' && by === 'word' && !isPart;
-          for (const section of index.postings(writeToken({ field, stem, isPart }))) {
+          const postings = index.postings(writeToken({ field, stem, isPart }));
+          const isCommon =
+            field === 'h' &&
+            postings.length > Math.max(COMMON_HEADING.sections, table.pageCount * COMMON_HEADING.pages);
+          for (const section of postings) {
             const page = table.pageOf(section);
             if (page === undefined) continue;
             if (field === 'a') {
@@ -157,9 +170,10 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
             if (!isPart && (field === 't' || field === 'h' || field === 'k')) note(topics, page, word);
             if (isTitle) note(titles, page, word);
             if (field === 't') note(titled, page, word);
-            if (field === 't' || field === 'k') continue;
+            if (field === 't' || field === 'k' || isCommon) continue;
             const isTitled = ((titled[page] ?? 0) & (1 << word)) !== 0;
             if (field === 'h' || !isTitled) note(beyondTitle, section, word);
+            if (field === 'h') note(headed, section, word);
             sections.cover(section, word, field === 'h' && !isTitled ? 1 : SECTION_MENTION_SHARE);
             sections.raise(section, word, base);
           }
@@ -167,7 +181,7 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
       }
     }
   });
-  return { pages, sections, titles, topics, own: beyondTitle, named, written };
+  return { pages, sections, titles, topics, own: beyondTitle, named, written, headed, shares };
 }
 
 /** True for a row that the query asks for: by its message, or by its state and a word of its text. */
@@ -179,12 +193,14 @@ function isAnswerRow(named: number, written: number, coverage: number): boolean 
 
 /** The matching sections by page, best first. */
 function sectionsByPage(
-  { sections, own: beyondTitle, named, written, titles }: ReturnType<typeof scoreWords>,
+  { sections, own: beyondTitle, named, written, headed, shares, titles }: ReturnType<typeof scoreWords>,
   all: number,
   { pages }: SearchIndex,
 ): Map<number, SectionHit[]> {
   // A query that equals a guide's title means the guide, not a state: `reklamoitu lasku`.
   const isTitled = titles.includes(all);
+  const shareIn = (words: number) =>
+    shares.reduce((sum, share, word) => ((words & (1 << word)) === 0 ? sum : sum + share), 0);
   const byPage = new Map<number, SectionHit[]>();
   sections.forEach((section, total, coverage, found) => {
     const page = pages.pageOf(section) ?? 0;
@@ -192,7 +208,15 @@ function sectionsByPage(
     const isAnswer = !isTitled && isAnswerRow(named[section] ?? 0, written[section] ?? 0, found);
     const base = total * (isAnswer ? ROW_FACTOR : 1);
     const [score, fit] = [base * found ** COVERAGE_POWER, base * coverage ** COVERAGE_POWER];
-    hits.push({ section, score, fit, isBeyondTitle: beyondTitle[section] !== 0, isAnswer });
+    hits.push({
+      section,
+      score,
+      fit,
+      isBeyondTitle: beyondTitle[section] !== 0,
+      headed: shareIn(headed[section] ?? 0),
+      found,
+      isAnswer,
+    });
     byPage.set(page, hits);
   });
   for (const hits of byPage.values()) hits.sort((a, b) => b.fit - a.fit || a.section - b.section);
@@ -221,12 +245,13 @@ export function rankPlan(
     if (facts === undefined || coverage < least || !accepts(page, facts)) return;
     const sections = bySection.get(page) ?? [];
     // True when the title has all words of the query and no others.
-    const isTitle = titles[page] === all && Math.floor(facts.titleWords) === plan.length;
+    const isTitled = titles[page] === all;
+    const isTitle = isTitled && Math.floor(facts.titleWords) === plan.length;
     const base = total * coverage ** COVERAGE_POWER * (isTitle ? EXACT_TITLE_FACTOR : 1);
     const section = Math.max(0, ...sections.map((hit) => hit.score));
     const score = (facts.isNews ? newsFactor : 1) * (base + SECTION_SHARE * section);
     best = Math.max(best, score);
-    hits.push({ page, coverage, isOnTopic, sections, score });
+    hits.push({ page, coverage, isOnTopic, isTitled, sections, score });
   });
   return hits.filter(({ score }) => score >= best * CUT).sort((a, b) => b.score - a.score || a.page - b.page);
 }

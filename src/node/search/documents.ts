@@ -56,6 +56,8 @@ interface SearchableSection {
   asked?: readonly string[] | null;
   /** True for the links at the end of a page. They are neither indexed nor shown: their pages are found. */
   isReferences?: boolean | null;
+  /** True for a section with a list of steps. */
+  hasSteps?: boolean | null;
 }
 
 /** A page for the index. */
@@ -93,6 +95,8 @@ export interface SectionEntry {
   tag?: string;
   /** Present for news only. */
   isNews?: true;
+  /** Present for a section with steps only. */
+  hasSteps?: true;
 }
 
 /** A section as a document of the index: its number and its stored data. */
@@ -151,9 +155,10 @@ export function indexSections(pages: readonly SearchablePage[], analyser: Analys
       })),
     );
     ofPage.forEach((ofSection, at) => {
-      const { id = '', heading = '', text = '' } = sections[at] ?? {};
+      const { id = '', heading = '', text = '', hasSteps } = sections[at] ?? {};
       const pageEntry = at === 0 ? { path, title, description, lang, tag, ...(isNews ? { isNews } : {}) } : {};
-      documents.push({ n: documents.length, page: number, anchor: id, heading, text, ...pageEntry });
+      const steps = hasSteps === true ? { hasSteps } : {};
+      documents.push({ n: documents.length, page: number, anchor: id, heading, text, ...steps, ...pageEntry });
       texts.push(ofSection);
     });
     const ofTopics = ofPage.flat().filter(({ field }) => field !== 'b');

@@ -126,7 +126,7 @@ export function buildIndexFiles(source: IndexSource, sizeOf: (text: string) => n
   const pages = pagesOf(sections);
   const facts = pages.map((own) => {
     const { path = '', title = '', isNews = false, tag = '' } = own[0] ?? {};
-    return { titleWords: titleLength(title), isNews, area: areaOf(path), tag, sections: own.length };
+    return { titleWords: titleLength(title), isNews, area: areaOf(path), tag, sections: own };
   });
 
   const postings = withoutCommon(source.postings, pages.length);

@@ -1,6 +1,7 @@
 import { analyserOf } from '../../model/search/analyser';
 import type { Analyser, SiteWords } from '../../model/search/analyserBy';
 import { indexSections, type SearchablePage, type SectionDocument, type SectionIndexing } from './documents';
+import type { PageEntry } from '../../model/search/pageEntry';
 import { packPages, readPages, titleLength } from '../../model/search/pageTable';
 import type { SearchIndex } from '../../model/search/rank';
 import { buildVocabulary } from '../../model/search/vocabulary';
@@ -17,13 +18,15 @@ export function postingsOf({ documents, tokensOf }: SectionIndexing): Record<str
 /** An index in one piece, with page paths by number. */
 export interface MemoryIndex extends SearchIndex {
   paths: readonly string[];
+  /** Returns the title and the sections of a page. */
+  entry: (page: number) => Pick<PageEntry, 'title' | 'sections'>;
 }
 
 /** Returns the ranking data of each page, from its first section. */
 function pageTableOf(documents: readonly SectionDocument[]) {
   const firsts = documents.filter(({ path }) => path !== undefined);
   const pages = firsts.map(({ n, title = '', isNews = false, tag = '' }, at) => {
-    const sections = (firsts[at + 1]?.n ?? documents.length) - n;
+    const sections = documents.slice(n, firsts[at + 1]?.n);
     return { titleWords: titleLength(title), isNews, area: null, tag, sections };
   });
   return { table: readPages(packPages(pages)), paths: firsts.map(({ path = '' }) => path) };
@@ -40,6 +43,10 @@ function indexOfDocuments(indexing: SectionIndexing, analyser: Analyser): Memory
     analyser,
     pages: table,
     paths,
+    entry: (page) => {
+      const own = indexing.documents.filter((each) => each.page === page);
+      return { title: own[0]?.title ?? '', sections: own.map(({ anchor, heading }) => [anchor, heading]) };
+    },
   };
 }
 

@@ -27,6 +27,7 @@ interface QueriedPage {
     isSpoken?: boolean | null;
     asked?: string[] | null;
     isReferences?: boolean | null;
+    hasSteps?: boolean | null;
   }[];
 }
 

@@ -27,6 +27,8 @@ export const pageTypes = /* GraphQL */ `
     asked: [String!]
     "True for the list of links that a page ends with, whose words are those of other pages; else null. Example: true"
     isReferences: Boolean
+    "True for a section with a list of steps, which is the answer of a guide; else null. Example: true"
+    hasSteps: Boolean
   }
 
   "An image of a page."

@@ -44,14 +44,17 @@ test('highlights only static blocks of React pages', async () => {
   expect(marked()).toEqual(['Lasku']);
 });
 
-test('highlights the section that answers, then fades; all other highlights are pale', async () => {
+test('tints the section that answers for a while; the words are highlighted once the reader steps to one', async () => {
   jest.useFakeTimers();
   window.history.replaceState(null, '', '#osa');
   await show('<div class="prose"><p>Lasku</p><h2 id="osa">Laskut</h2><p>Laskun</p></div>');
-  const quiet = () => [...document.querySelectorAll('mark[data-quiet]')].map(({ textContent }) => textContent);
-  expect(quiet()).toEqual(['Lasku']);
+  const found = (what: string) => [...document.querySelectorAll(what)].map(({ textContent }) => textContent);
+  expect(found('[data-answering]')).toEqual(['Laskut', 'Laskun']);
+  expect(found('mark:not([data-quiet])')).toEqual([]);
   jest.advanceTimersByTime(3000);
-  expect(quiet()).toEqual(['Lasku', 'Laskut', 'Laskun']);
+  expect(found('[data-answering]')).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Seuraava osuma' }));
+  expect(found('mark:not([data-quiet])')).toEqual(['Lasku', 'Laskut', 'Laskun']);
   jest.useRealTimers();
   window.history.replaceState(null, '', '/');
 });

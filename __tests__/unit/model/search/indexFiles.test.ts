@@ -24,9 +24,9 @@ test.each([
 });
 
 const PAGES = [
-  { sections: 2, titleWords: 3, isNews: false, area: 'ohjeet', tag: 'docs-default-current' },
-  { sections: 1, titleWords: 1, isNews: true, area: null, tag: 'default' },
-  { sections: 3, titleWords: 0, isNews: false, area: 'ohjeet', tag: 'default' },
+  { sections: [{}, { hasSteps: true as const }], titleWords: 3, isNews: false, area: 'ohjeet', tag: 'docs-default-current' },
+  { sections: [{}], titleWords: 1, isNews: true, area: null, tag: 'default' },
+  { sections: [{}, {}, {}], titleWords: 0, isNews: false, area: 'ohjeet', tag: 'default' },
 ];
 
 test('packing and reading the page table loses nothing', () => {
@@ -35,6 +35,7 @@ test('packing and reading the page table loses nothing', () => {
   expect(PAGES.map((_, page) => table.facts(page))).toEqual(
     PAGES.map(({ titleWords, isNews, area, tag }) => ({ titleWords, isNews, area, tag })),
   );
+  expect([0, 1, 2, 3, 4, 5].filter((section) => table.hasSteps(section))).toEqual([1]);
   expect(PAGES.map((_, page) => table.firstSection(page))).toEqual([0, 2, 3]);
   expect([0, 1, 2, 3, 4, 5].map((section) => table.pageOf(section))).toEqual([0, 0, 1, 2, 2, 2]);
 });

@@ -58,6 +58,29 @@ test.each([
   expect([found?.sections[0]?.anchor, found?.sections[0]?.isAnswer]).toEqual(expected);
 });
 
+const GUIDE = [
+  { id: '', heading: '', text: 'Siirrä eräpäivää, kun asiakas pyytää.' },
+  { id: 'ennen', heading: 'Ennen kuin aloitat', text: 'Tarkista laskun tila.' },
+  { id: 'nain', heading: 'Näin siirrät eräpäivää', text: 'Avaa lasku ja anna uusi päivä.', hasSteps: true },
+  { id: 'laske', heading: 'Laske korko', text: 'Laskuri laskee koron.' },
+  { id: 'vika', heading: 'Jos jokin menee vikaan', text: 'Viite oli väärä ja pankki palautti rahan.' },
+];
+const LONG = [...GUIDE, ...[...'abcde'].map((id) => ({ id, heading: id, text: '' }))];
+
+test.each([
+  ['a guide opens at its steps', 'asiakas pyytää siirtoa', GUIDE, 'nain'],
+  ['also for its title', 'eräpäivän siirto', GUIDE, 'nain'],
+  ['but at a heading with other words of the query', 'paljonko on korko', GUIDE, 'laske'],
+  ['and at a text with most of them', 'pankki palautti rahan', GUIDE, 'vika'],
+  ['a longer page opens at its start where that fits as well', 'asiakas pyytää', LONG, undefined],
+  ['and for its title', 'eräpäivän siirto', LONG, undefined],
+  ['else at the section that is clearly ahead', 'korko', LONG, 'laske'],
+])('%s: "%s"', async (_what, query, sections, id) => {
+  const page = indexOf({ title: 'Eräpäivän siirto', sections });
+  const [found] = (await answerLocally([page], query, filters())).pages;
+  expect(found?.sections.find(({ isAnswer }) => isAnswer)?.anchor).toBe(id);
+});
+
 test.each([['lehti jakelu osoite posti', ['kysymys', 'luettelo']]])(
   'words of a heading count more than words of a text, and the lead hides no section: "%s" finds %j',
   async (query, ids) => {

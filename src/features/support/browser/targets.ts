@@ -91,10 +91,10 @@ export function currentTarget(site: SiteLocales): Target {
   const focused = document.activeElement;
   const inText = focused?.closest('main .prose') ?? null;
   if (focused !== null && inText !== null) return targetOnPage(sectionAround(focused)?.id ?? '', site);
-  // From the field of the search page: the first hit, or the row under it that is the answer.
+  // From the field of the search page: the first hit, with its section that answers.
   const hit = document.querySelector('main ol > li');
   const link = focused?.matches('main input[type="search"]')
-    ? (hit?.querySelector<HTMLAnchorElement>('a[data-answer]') ?? hit?.querySelector<HTMLAnchorElement>('h2 a[href]'))
+    ? hit?.querySelector<HTMLAnchorElement>('h2 a[href]')
     : (focused?.closest<HTMLAnchorElement>('main a[href]') ?? null);
   const linked = link === null || link === undefined ? undefined : targetOfLink(link, site);
   if (linked !== undefined) return linked;

@@ -82,7 +82,7 @@ const AddIcon = () => (
   </Icon>
 );
 
-/** The tools beside a hit on the search page. */
-export function SearchHitTools({ path, title }: SearchHit) {
-  return <ToolButtons name={title} target={() => ({ path, anchor: '' })} />;
+/** The tools beside a hit on the search page: they take its section that answers. */
+export function SearchHitTools({ path, anchor, title }: SearchHit) {
+  return <ToolButtons name={title} target={() => ({ path, anchor })} />;
 }

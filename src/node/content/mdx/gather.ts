@@ -115,6 +115,9 @@ export function gatherSections(tree: Root): Section[] {
       section.text = plain(`${section.text} ${blockText(node)}`);
       if (node.type !== 'element') continue;
       content.push(node);
+      visit(node, 'element', (element) => {
+        if (element.tagName === 'ol' && hasClass(element, 'steps')) section.hasSteps = true;
+      });
       // Add them after the text around them, which continues after their table.
       sections.push(...answerSections(node));
     }

@@ -236,6 +236,13 @@ describe('the record of a page', () => {
     expect(diagnostics).toMatchObject([{ rule: 'syntax/mdx', line: 3, message: '<Steps> is opened but not closed.' }]);
   });
 
+  test('a section with steps says so, also with steps inside tabs', async () => {
+    const steps = '<Steps>\n\n1. Avaa.\n\n</Steps>\n\n';
+    const tabs = `<Tabs>\n<Tab label="A">\n\n${steps}</Tab>\n<Tab label="B">\n\nB.\n\n</Tab>\n</Tabs>\n`;
+    const { sections } = await contentOf(`Alku.\n\n## A\n\n1. Ei.\n\n## B\n\n${steps}## C\n\n${tabs}`);
+    expect(sections.map(({ hasSteps }) => hasSteps)).toEqual([undefined, undefined, true, true]);
+  });
+
   test.each([
     ['the links at the end', '## Yksi\n\nTeksti.\n\n## Katso myös\n\n- [Saldo](/a) – maksut\n- [Lasku](/b)\n', 1],
     ['links with text before them', '## Katso myös\n\n- Ensin [Saldo](/a)\n', -1],
