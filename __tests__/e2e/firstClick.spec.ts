@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test, visit } from './support/test';
 
 const PAGE = '/docs/pikaohjeet/hyvityslasku';
@@ -25,6 +26,29 @@ test('a press while React hydrates the page opens the search', async ({ page }) 
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   expect(new URL(page.url()).pathname).toBe(PAGE);
 });
+
+/** Bytes a second, and milliseconds of latency, of a slow line. */
+const SLOW_LINE = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
+
+for (const [what, begin] of [
+  ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+  ['a slash', (page: Page) => page.keyboard.press('/')],
+  ['a click', (page: Page) => page.locator('[role="search"] button').click()],
+] as const) {
+  test(`letters after ${what} before the code is there are in the box when it is`, async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+    await client.send('Network.emulateNetworkConditions', SLOW_LINE);
+    await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+    expect(await page.evaluate(() => document.documentElement.dataset.scripted)).toBe('');
+    await begin(page);
+    await page.keyboard.type('lasku');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('lasku');
+    await page.keyboard.type('t');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('laskut');
+    expect(new URL(page.url()).pathname).toBe(PAGE);
+  });
+}
 
 const LATE: [what: string, code: RegExp, width: number, button: RegExp][] = [
   ['search', /\/search-dialog-.*\.js/, 1280, /^Hae ohjeista/],

@@ -3,15 +3,19 @@ import { PAGE_DATA_ID, withArticle } from '../model/navigation/pageNavigation';
 import { type ColorModeConfig, COLOR_MODE_KEY } from '../model/site/colorMode';
 import { type FailureConfig, SITE_RUNS } from '../model/site/failure';
 import { themeColor } from '../theme/themeColor';
+import { earlySearchScript } from './earlySearchScript';
 import { failureMarks } from './failureMarks';
 
 /** JSON that is safe inside a script element. */
 const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** Shows the fallbacks for browsers without JavaScript if the site's script has not started after all has loaded. */
+/**
+ * Shows the fallbacks for browsers without JavaScript if the site's script has not started after all has loaded, and
+ * opens the page of a search that was begun.
+ */
 const GIVE_UP =
   'addEventListener("load",function(){' +
-  `d.getAttribute("data-scripted")===${literal(SITE_RUNS)}||d.removeAttribute("data-scripted")});`;
+  `d.getAttribute("data-scripted")===${literal(SITE_RUNS)}||(d.removeAttribute("data-scripted"),g())});`;
 
 /** Reads the stored mode; on a site without switches, removes an outdated one. */
 function readMode({ canSwitch = true }: ColorModeConfig): string {
@@ -32,6 +36,7 @@ const SYSTEM_MODE =
  * The script that runs before the first paint and before Gatsby's code.
  * - It sets `data-scripted`, and removes it again where the site's code does not start.
  * - It sets `data-no-popover` in browsers without popovers.
+ * - It records a search that the reader begins, until the site's code is there.
  * - It sets the colour mode, and the colour of the browser's own frame.
  *
  * It reads storage only inside `try`, and takes nothing but the values it knows. It has nothing in it that the settings
@@ -45,7 +50,7 @@ export function firstPaintScript(config: ColorModeConfig): string {
     `try{${readMode(config)}}catch(e){}` +
     `var c=s==="light"||s==="dark"?s:${fallback};` +
     (config.respectSystem ? SYSTEM_MODE : setMode('c')) +
-    `${GIVE_UP}})(document.documentElement)`
+    `${earlySearchScript}${GIVE_UP}})(document.documentElement)`
   );
 }
 

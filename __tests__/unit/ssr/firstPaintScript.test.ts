@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { choiceOf, effectiveMode } from '../../../src/model/site/colorMode';
+import { earlySearchScript } from '../../../src/ssr/earlySearchScript';
 import { firstPaintScript } from '../../../src/ssr/onRenderBody';
 import { themeColor } from '../../../src/theme/themeColor';
 
@@ -33,7 +34,9 @@ function run(
           ? { setAttribute: (name: string, value: string) => (attributes[`theme-color ${name}`] = value) }
           : null,
     },
-    addEventListener: (_: string, listener: () => void) => onLoad.push(listener),
+    window: {},
+    addEventListener: (name: string, listener: () => void) => name === 'load' && onLoad.push(listener),
+    removeEventListener: () => undefined,
     matchMedia: (query: string) => ({ matches: query === '(prefers-color-scheme: dark)' && systemIsDark }),
   };
   const blocked = Object.defineProperty({ ...page }, 'localStorage', {
@@ -94,3 +97,46 @@ test.each([
   onLoad.forEach((listener) => listener());
   expect('data-scripted' in attributes).toBe(expected);
 });
+
+interface Pressed {
+  key: string;
+  ctrlKey?: boolean;
+  isIn?: string;
+}
+
+/** Runs the script that records an early search, with these events. Returns the record and the keys that it took. */
+function recordEarly(events: readonly (Pressed | 'click')[]) {
+  const listeners: Record<string, (event: object) => void> = {};
+  const window: { earlySearch?: { text: string | null; isEntered: boolean } } = {};
+  const taken: string[] = [];
+  runInNewContext(earlySearchScript, {
+    window,
+    addEventListener: (name: string, listener: () => void) => (listeners[name] = listener),
+  });
+  for (const event of events) {
+    const { key, ctrlKey = false, isIn = '' } = event === 'click' ? { key: 'click', isIn: 'opener' } : event;
+    const closest = (selector: string) =>
+      isIn !== '' && (isIn === 'opener') === /shortcuts/.test(selector) ? {} : null;
+    const pressed = { key, ctrlKey, target: { closest }, preventDefault: () => taken.push(key) };
+    listeners[event === 'click' ? 'click' : 'keydown']?.(pressed);
+  }
+  return [window.earlySearch?.text, window.earlySearch?.isEntered, taken.join(' ')];
+}
+const typed = (text: string) => [...text].map((key) => ({ key }));
+
+test.each<[string, (Pressed | 'click')[], unknown[]]>([
+  ['nothing', [], [null, false, '']],
+  ['letters alone', typed('la'), [null, false, '']],
+  [
+    'Ctrl+K and letters',
+    [{ key: 'K', ctrlKey: true }, ...typed('las'), { key: 'Backspace' }],
+    ['la', false, 'K l a s Backspace'],
+  ],
+  ['a slash and Enter after the text', typed('/l').concat({ key: 'Enter' }), ['l', true, '/ l Enter']],
+  ['a slash in a field', [{ key: '/', isIn: 'field' }], [null, false, '']],
+  ['a click and letters', ['click', ...typed('a')], ['a', false, 'click a']],
+  ['a letter on the button', [{ key: 'm', isIn: 'opener' }, ...typed('a')], ['ma', false, 'm a']],
+  ['Escape', ['click', ...typed('a'), { key: 'Escape' }], [null, false, 'click a Escape']],
+])('before the site’s code runs, %s is recorded as %j', (_what, events, expected) =>
+  expect(recordEarly(events)).toEqual(expected),
+);

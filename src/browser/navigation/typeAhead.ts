@@ -1,3 +1,5 @@
+import { EARLY_SEARCH, type EarlySearch } from '../../model/search/earlySearch';
+
 /** The text that a key types; undefined for other keys and shortcuts. */
 export function typedText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
   return [...key].length === 1 && !ctrlKey && !metaKey && !altKey ? key : undefined;
@@ -12,10 +14,22 @@ export interface Typed {
   isCancelled: boolean;
 }
 
-/** Records typed text until its input field has loaded; the result stops and returns the typed text. */
-export function startTypeAhead(document: Document): () => Typed {
-  let text = '';
-  let isEntered = false;
+/** The search that the reader began before the site's code ran, whose recording ends; undefined without one. */
+export function takeEarlySearch(): Typed | undefined {
+  const early = (window as { [EARLY_SEARCH]?: EarlySearch })[EARLY_SEARCH];
+  early?.stop();
+  return early === undefined || early.text === null
+    ? undefined
+    : { text: early.text, isEntered: early.isEntered, isCancelled: false };
+}
+
+/**
+ * Records typed text until its input field has loaded; the result stops and returns the typed text.
+ * @param begun what was typed already
+ */
+export function startTypeAhead(document: Document, begun?: Typed): () => Typed {
+  let text = begun?.text ?? '';
+  let isEntered = begun?.isEntered ?? false;
   let isCancelled = false;
   const onKeyDown = (event: KeyboardEvent) => {
     // The keys of an input method write into the field that has the focus; the letters come when it is done.

@@ -15,6 +15,7 @@ import { styleSheet } from '../../theme/styleSheet';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { SiteLink } from '../ui/SiteLink';
+import { translatedFirst } from '../ui/translatedFirst';
 import { useLocale } from '../../i18n/useLocale';
 
 /** Styles of the list, on its root instead of its many rows. */
@@ -45,7 +46,7 @@ export function LinkList({ cards, level }: CardGridProps) {
   const Title = `h${level}` as const;
   return (
     <ul css={style}>
-      {cards.map(({ title, description, href, lang, note }) => (
+      {translatedFirst(cards).map(({ title, description, href, lang, note }) => (
         <li key={href} lang={lang ?? undefined}>
           <Title>
             <SiteLink href={href} pageLang={note === undefined ? lang : null}>

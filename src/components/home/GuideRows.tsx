@@ -1,3 +1,4 @@
+import { translatedFirst } from '../ui/translatedFirst';
 import { SiteLink } from '../ui/SiteLink';
 import { evenColumns } from '../../theme/evenColumns';
 import { role } from '../../theme/palette';
@@ -54,7 +55,7 @@ export interface GuideRow {
 export function GuideRows({ guides }: { guides: readonly GuideRow[] }) {
   return (
     <ul css={styles.list} data-count={guides.length}>
-      {guides.map(({ path, title, description, lang }) => (
+      {translatedFirst(guides).map(({ path, title, description, lang }) => (
         <li css={styles.row} key={path} lang={lang ?? undefined}>
           <h3 css={styles.title}>
             <SiteLink css={styles.link} href={path} pageLang={lang}>

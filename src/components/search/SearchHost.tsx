@@ -4,17 +4,15 @@ import { beginSearch } from '../../browser/search/beginSearch';
 import { useRoutes } from '../../hooks/navigation/useRoutes';
 import { afterPaint } from '../../browser/router/afterPaint';
 import { moveFocus } from '../../browser/router/tellArrival';
-import { startTypeAhead, type Typed } from '../../browser/navigation/typeAhead';
+import { startTypeAhead, takeEarlySearch, type Typed } from '../../browser/navigation/typeAhead';
 import { SearchDialogContext, type SearchDialogApi } from '../../hooks/search/useSearchDialog';
 import { useLocale } from '../../i18n/useLocale';
 import { safeDecode } from '../../model/site/path';
 import { MAIN_ID } from '../layout/SkipLink';
 import type { SearchDialogProps } from './SearchDialog';
 import { SEARCH_QUERY_MAX_LENGTH } from '../../model/limits';
+import { TAKES_KEYS } from '../../model/search/earlySearch';
 import { isSlash, isToggleShortcut } from '../../model/search/shortcut';
-
-/** Elements in which `/` is text or a key with a function. */
-const TAKES_KEYS = 'input, textarea, select, button, [contenteditable=""], [contenteditable="true"]';
 
 interface ShortcutActions {
   toggle: (query: string) => void;
@@ -93,12 +91,12 @@ export function SearchHost({ searchPath, address, children }: SearchHostProps) {
   const opener = useRef<HTMLElement | null>(null);
   const closer = useRef<() => void>();
 
-  const open = (query = '') => {
+  const open = (query = '', begun?: Typed) => {
     // Another dialog is open.
     if (isOpening.current || document.querySelector('dialog[open]') !== null) return;
     isOpening.current = true;
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    const stopTyping = startTypeAhead(document);
+    const stopTyping = startTypeAhead(document, begun);
     beginSearch(code);
     loadDialog().then(
       (View) => {
@@ -110,9 +108,10 @@ export function SearchHost({ searchPath, address, children }: SearchHostProps) {
         });
       },
       () => {
-        stopTyping();
+        const { text } = stopTyping();
         isOpening.current = false;
-        go(query === '' ? searchPath : `${searchPath}?${new URLSearchParams({ q: query }).toString()}`);
+        const q = text === '' ? query : text;
+        go(q === '' ? searchPath : `${searchPath}?${new URLSearchParams({ q }).toString()}`);
       },
     );
   };
@@ -145,6 +144,10 @@ export function SearchHost({ searchPath, address, children }: SearchHostProps) {
     else if (document.querySelectorAll('dialog[open]').length === 1) closer.current?.();
   };
   useSearchShortcuts({ open, toggle });
+  useEffect(() => {
+    const early = takeEarlySearch();
+    if (early !== undefined) latest.current('', early);
+  }, []);
 
   const isOpen = opened !== undefined;
   const door = useMemo(

@@ -1,3 +1,4 @@
+import { translatedFirst } from './translatedFirst';
 import { SiteLink } from './SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { role } from '../../theme/palette';
@@ -50,7 +51,7 @@ export function CardGrid({ cards, level }: CardGridProps) {
   const Title = `h${level}` as const;
   return (
     <ul css={styles.grid}>
-      {cards.map(({ title, description, href, lang, note }) => (
+      {translatedFirst(cards).map(({ title, description, href, lang, note }) => (
         <li css={styles.card} key={href} lang={lang ?? undefined}>
           <Title css={styles.title}>
             {/* A card with a note links to a list, which is in the reader's language. */}

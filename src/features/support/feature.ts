@@ -9,14 +9,14 @@ import { say, schemaError } from '../../node/diagnostics/messages';
 const TEXTS = {
   reply: [
     'added', 'addToReply', 'alreadyAdded', 'answerCopied', 'byHand', 'changedSince', 'close', 'copyAnswer',
-    'copyByHand', 'copyLink', 'copyReply', 'copyReplyLink', 'customerLanguage', 'dismiss', 'emptied', 'emptyReply', 'ending',
-    'faults', 'greeting', 'keyAdd', 'keyAnswer', 'keyArea', 'keyBeside', 'keyClose', 'keyKeys', 'keyLink', 'keyMove',
+    'copyByHand', 'copyLink', 'copyReply', 'copyReplyLink', 'customerLanguage', 'defaultEnding', 'defaultGreeting', 'dismiss', 'emptied', 'emptyReply', 'ending',
+    'faults', 'filterQuestions', 'greeting', 'keyAdd', 'keyAnswer', 'keyArea', 'keyBeside', 'keyClose', 'keyKeys', 'keyLink', 'keyMove',
     'keyRemove', 'keyReply', 'keySearch', 'keysNote', 'keysTitle', 'keyTab', 'left', 'linkCopied',
     'linkFault', 'linkTooLong', 'loading', 'mailSubject', 'mailTooLong', 'moveDown', 'moveUp', 'noPage', 'noPart',
     'noScript', 'nothingNamed', 'notKept', 'notTranslated', 'onlyIn', 'openMail', 'openPage', 'openReply', 'pageGone',
     'pageLead', 'pageTitle', 'pageUnreachable', 'partGone', 'pieceChanged', 'pieceNoPage', 'pieceNoPart', 'pieces',
     'preview', 'print', 'questionsTitle', 'quote', 'remove', 'removed', 'replyCopied', 'replyEmpty', 'replyFull', 'replyTitle', 'retry', 'search',
-    'shown', 'supportTools', 'toolsOf', 'toolsOfMarked', 'toolsOfStep', 'undo', 'unreachable', 'wordsInLink',
+    'shown', 'supportTools', 'toolsOf', 'toolsOfMarked', 'toolsOfStep', 'undo', 'unreachable', 'wordsInLink', 'wordsTitle',
   ],
 } as const;
 

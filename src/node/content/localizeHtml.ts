@@ -17,6 +17,9 @@ export function textMark(key: string): string {
 const MARK = new RegExp(String.raw`${MARK_START}(page|file|text:(\w+))⟧(\/(?=["#?\s]))?`, 'g');
 const PAGE_LINK = new RegExp(String.raw`${PAGE_MARK}(\/[^"#?\s]*)`, 'g');
 
+/** A link's address up to its closing quote. */
+const LINK = new RegExp(String.raw`href="${PAGE_MARK}(\/[^"#?\s]*)[^"]*"`, 'g');
+
 export interface HtmlLocation {
   /** The base path without a trailing slash: '' or '/ohje'. */
   base: string;
@@ -26,7 +29,14 @@ export interface HtmlLocation {
   texts: Readonly<Record<string, string>>;
   /** Paths of pages that the locale does not have: links to them open the original. */
   missing?: ReadonlySet<string>;
+  /** Paths of linked pages that are shown in the original's language, and its tag. */
+  originals?: { paths: ReadonlySet<string>; lang: string };
 }
+
+/** Returns the paths of the pages that compiled HTML links to. */
+export const linkedPages = (html: string): string[] => [
+  ...new Set([...html.matchAll(PAGE_LINK)].map(([, path = '']) => safeDecode(path))),
+];
 
 /** Unescapes an HTML text. */
 export function plainText(html: string): string {
@@ -36,13 +46,21 @@ export function plainText(html: string): string {
 /** Replaces the marks by the locale's paths and texts. Marks with an unknown key stay. */
 export function localizeHtml(html: string, location: HtmlLocation): string {
   const { base, localeBase, texts } = location;
-  const linked = leadToOriginals(html, location);
+  const linked = leadToOriginals(markLanguages(html, location), location);
   return linked.replace(MARK, (mark: string, kind: string, key: string, root: string | undefined) => {
     if (kind === 'page') return `${base}${localeBase}${root === undefined ? '' : rootOf(base, localeBase)}`;
     if (kind === 'file') return `${base}${root ?? ''}`;
     const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
     return text === undefined ? mark : `${escapeHtml(text)}${root ?? ''}`;
   });
+}
+
+/** Adds the language to links whose page is in another one. */
+function markLanguages(html: string, { originals }: HtmlLocation): string {
+  if (originals === undefined || originals.paths.size === 0) return html;
+  return html.replace(LINK, (link: string, path: string) =>
+    originals.paths.has(safeDecode(path)) ? `${link} hreflang="${originals.lang}"` : link,
+  );
 }
 
 /** Removes the locale from links to pages that it does not have. */

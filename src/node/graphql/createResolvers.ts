@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, Node as GatsbyNodeType } from 'gatsby';
 import { langIn, localizedPath } from '../../model/site/locale';
-import { localizeHtml } from '../content/localizeHtml';
+import { linkedPages, localizeHtml } from '../content/localizeHtml';
 import { findNeighbours, type Neighbour, type SidebarItem } from '../../model/navigation/sidebar';
 import { buildToc } from '../../model/reading/toc';
 import { contentFolder } from '../files/contentFolder';
@@ -89,6 +89,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   const defaultCode = () => projectSite()?.codes[0] ?? '';
   const gitDates = () => gitDatesOnce(contentFolder());
 
+  const { docIn, postIn, findCard } = createPageFinder(defaultCode);
   /** `textLocale` is the language of the text: labels in it use the same language, for screen readers. */
   const localize = async (html: string, locale: string, { nodeModel }: Context, textLocale = locale) => {
     const filter = { language: { eq: textLocale }, ns: { in: contentNamespaces() } };
@@ -99,9 +100,18 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     >;
     const localeBase = localizedPath('/', locale, defaultCode()).replace(/\/$/, '');
     const hidden = findNode<{ paths: string[] }>(nodeModel, { id: hiddenPagesId(locale), type: 'HiddenPages' });
-    return localizeHtml(html, { base: pathPrefix, localeBase, texts, missing: new Set(hidden?.paths) });
+    const missing = new Set(hidden?.paths);
+    // In a translated text, a link to a page without a translation says so.
+    const inOriginal = (path: string) =>
+      (docIn(path, locale, nodeModel) ?? postIn(path, locale, nodeModel))?.locale === defaultCode();
+    const isTranslated = locale !== defaultCode() && textLocale === locale;
+    const paths = new Set(isTranslated ? linkedPages(html).filter(inOriginal) : []);
+    const originals = {
+      paths,
+      lang: projectSite()?.site.locales.find(({ code }) => code === defaultCode())?.htmlLang ?? '',
+    };
+    return localizeHtml(html, { base: pathPrefix, localeBase, texts, missing, originals });
   };
-  const { docIn, postIn, findCard } = createPageFinder(defaultCode);
   const postsBy =
     (field: 'authors' | 'tags') =>
     async ({ key }: { key: string }, { locale }: InLocale, { nodeModel }: Context) => {

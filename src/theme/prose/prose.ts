@@ -158,12 +158,10 @@ const text = css({
       textDecoration: 'none',
       fontWeight: 400,
       userSelect: 'none',
-      opacity: 0,
-      transition: 'opacity 120ms',
+      // Hidden without a mouse, so that it is not in the heading's name.
+      visibility: 'hidden',
     },
-    'h2:hover .heading-link, h3:hover .heading-link, h4:hover .heading-link, .heading-link:focus-visible': {
-      opacity: 1,
-    },
+    ':is(h2, h3, h4, h5, h6):hover .heading-link': { visibility: 'visible' },
   },
 });
 

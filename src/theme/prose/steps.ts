@@ -37,14 +37,18 @@ export const steps: CSSObject = {
     color: role.accent,
   },
   [`ol.steps > li${TARGETED}::before`]: { background: role.accent, color: role.onAccent },
-  '.step-link': { ...disc, textDecoration: 'none' },
+  // Hidden without a mouse or touch, so that it is not read with the step.
+  'ol.steps > li > .step-link': { ...disc, margin: 0, textDecoration: 'none', visibility: 'hidden' },
+  'ol.steps > li:hover > .step-link': { visibility: 'visible' },
   '.step-link::after': { content: '"#"' },
-  '.step-link:not(:hover):not(:focus-visible)::after': { opacity: 0 },
-  '.step-link:hover, .step-link:focus-visible': {
+  '.step-link:not(:hover)::after': { opacity: 0 },
+  '.step-link:hover': {
     background: role.accent,
     color: role.onAccent,
     borderRadius: '50%',
   },
-  '@media (hover: none)': { '.step-link': { border: `1px solid ${role.accent}` } },
+  '@media (hover: none)': {
+    'ol.steps > li > .step-link': { visibility: 'visible', border: `1px solid ${role.accent}` },
+  },
   [media.print]: { '.step-link': { display: 'none' } },
 };

@@ -1,5 +1,5 @@
 import type { HtmlLocation } from '../../../../src/node/content/localizeHtml';
-import { FILE_MARK, localizeHtml, PAGE_MARK, textMark } from '../../../../src/node/content/localizeHtml';
+import { FILE_MARK, linkedPages, localizeHtml, PAGE_MARK, textMark } from '../../../../src/node/content/localizeHtml';
 
 const at = (base: string, localeBase: string): HtmlLocation => ({
   base,
@@ -29,5 +29,14 @@ test('a link to a page that the locale does not have leads to the original', () 
   const missing = new Set(['/docs/a', '/docs/ä']);
   expect(localizeHtml(html, { ...at('/ohje', '/sv'), missing })).toBe(
     '<a href="/ohje/docs/a#osa"><a href="/ohje/sv/docs/ab"><a href="/ohje/docs/%C3%A4">',
+  );
+});
+
+test('a link to a page in another language names it', () => {
+  const html = `<a href="${PAGE_MARK}/docs/a#osa">A</a><a class="b" href="${PAGE_MARK}/docs/b">B</a>`;
+  expect(linkedPages(html)).toEqual(['/docs/a', '/docs/b']);
+  const originals = { paths: new Set(['/docs/a']), lang: 'fi' };
+  expect(localizeHtml(html, { ...at('', '/sv'), originals })).toBe(
+    '<a href="/sv/docs/a#osa" hreflang="fi">A</a><a class="b" href="/sv/docs/b">B</a>',
   );
 });

@@ -5,13 +5,16 @@ import {
   parseReplyWords,
   parseReply,
   removeExcerpt,
-  type ReplyWords,
+  type OwnWords,
   type Quote,
   type ReplyExcerpt,
 } from '../model/reply';
 import { EXCERPTS_MAX } from '../model/replyLink';
 import { storageSlot } from '../../../browser/site/storageSlot';
 import { copyAnswer, type ClipboardWindow } from './copyAnswer';
+import { headingText } from './extractSection';
+import { pageText } from './pageText';
+import { questionsIn } from './questions';
 import { findExcerpt, pageUrl, rootUrl, type FoundOutcome } from './findExcerpt';
 import type { SiteLocales } from '../model/siteLocales';
 import { replyTexts, type ReplyText } from './replyTexts';
@@ -39,11 +42,18 @@ export interface Notice {
 export interface ReplyState {
   notice: Notice | undefined;
   reply: readonly ReplyExcerpt[];
-  words: ReplyWords;
+  words: OwnWords;
   /** Language of the customer. */
   customer: string;
-  /** The open dialog: the reply, the list of keys, or the questions of the page. */
+  /** The open dialog: the reply, the list of keys, or the questions of a page. */
   shown: 'reply' | 'keys' | 'questions' | undefined;
+  questions: readonly Question[];
+}
+
+/** A question of a page of questions and answers. */
+export interface Question {
+  target: Target;
+  text: string;
 }
 
 /** Holds the reply that is being gathered, and copies answers. */
@@ -61,7 +71,7 @@ export interface ReplyStore {
   remove: (key: string, name: string) => void;
   move: (key: string, by: -1 | 1) => void;
   empty: () => void;
-  setWords: (words: ReplyWords) => void;
+  setWords: (words: OwnWords) => void;
   setCustomer: (code: string) => void;
   dismiss: () => void;
   show: (shown: ReplyState['shown']) => void;
@@ -106,6 +116,7 @@ export function createReplyStore({ site, code, t, view = window }: ReplyStoreOpt
     words: parseReplyWords(slots.words.get()),
     customer: customerIn(slots.customer.get()),
     shown: undefined,
+    questions: [],
   };
   const listeners = new Set<() => void>();
   const update = (change: Partial<ReplyState>) => {
@@ -190,9 +201,22 @@ export function createReplyStore({ site, code, t, view = window }: ReplyStoreOpt
     return linkAnswer(url);
   }
 
+  /** The questions of a page that is one of questions and answers; none for its sections and other pages. */
+  async function questionsAt({ path, anchor, quote }: Target): Promise<Question[]> {
+    if (anchor !== '' || quote !== undefined) return [];
+    const text = await pageText(path, code, site);
+    return questionsIn(text?.root).map((heading) => ({
+      target: { path: text?.path ?? path, anchor: heading.id },
+      text: headingText(heading),
+    }));
+  }
+
+  /** Adds a section; in place of a whole page of questions, it offers them to choose from. */
   async function add(pending: Target | Promise<Target>): Promise<void> {
     try {
       const target = await pending;
+      const questions = await questionsAt(target);
+      if (questions.length > 0) return update({ shown: 'questions', questions, notice: undefined });
       const excerpt = await lookUp(target);
       const { path, anchor, digest } = excerpt;
       const name = excerptTitle(excerpt);
@@ -229,7 +253,7 @@ export function createReplyStore({ site, code, t, view = window }: ReplyStoreOpt
     move: (key, by) => void changeReply((reply) => moveExcerpt(reply, key, by)),
     empty: () => takeOut(t('emptied', { count: state.reply.length }), () => []),
     setWords: (words) => {
-      const isEmpty = words.greeting === '' && words.ending === '' && !words.isLinked;
+      const isEmpty = words.greeting === undefined && words.ending === undefined && !words.isLinked;
       if (!save('words', WORDS_KEY, words, isEmpty)) notify(t('notKept'), true);
     },
     setCustomer: (customer) => (customer === code ? slots.customer.remove() : slots.customer.set(customer)),

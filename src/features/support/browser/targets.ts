@@ -1,7 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { locatePath, localeOfLang } from '../../../model/site/locale';
 import { canonicalPath, safeDecode, withoutBase } from '../../../model/site/path';
-import { headingText } from './extractSection';
 import { hashTarget } from '../../../islands/hashTarget';
 
 import type { SiteLocales } from '../model/siteLocales';
@@ -16,16 +15,6 @@ export const sectionElements = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(SECTIONS)].filter(
     (element) => element.closest(`[${EXCERPT_ATTRIBUTE}]`) === null,
   );
-
-/** A page whose headings are questions has at least this many, and they are more than half of the headings. */
-const QUESTIONS_MIN = 3;
-
-/** Returns the headings of a page of questions and answers; none on other pages. */
-export function pageQuestions(): HTMLElement[] {
-  const headings = sectionElements().filter(({ tagName }) => tagName === 'H2');
-  const questions = headings.filter((heading) => headingText(heading).endsWith('?'));
-  return questions.length >= QUESTIONS_MIN && questions.length * 2 > headings.length ? questions : [];
-}
 
 /** Returns the page and anchor of an address; undefined for an address of another site. */
 function targetAt(address: URL | Location, { codes, defaultCode }: SiteLocales): Target | undefined {

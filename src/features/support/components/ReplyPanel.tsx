@@ -18,13 +18,18 @@ import { SendButtons } from './SendButtons';
 export function ReplyPanel({ onClosed }: { onClosed: () => void }) {
   const { store, state } = useReplyStore();
   const { t, site } = store;
-  const { reply, words, customer } = state;
+  const { reply, words: own, customer } = state;
   const { code } = useLocale();
   const panel = useModalPanel(onClosed);
   const { ref, close } = panel;
   const [attempt, setAttempt] = useState(0);
   const looked = useReplyExcerpts(state, site, attempt);
   const found = looked === undefined || looked === null ? [] : sendable(looked);
+  const words = {
+    ...own,
+    greeting: own.greeting ?? looked?.text('defaultGreeting') ?? '',
+    ending: own.ending ?? looked?.text('defaultEnding') ?? '',
+  };
   const answer = composeAnswer(found, rootUrl(customer, site), words);
   const retry = () => setAttempt(attempt + 1);
   const isEmpty = reply.length === 0;
@@ -47,18 +52,16 @@ export function ReplyPanel({ onClosed }: { onClosed: () => void }) {
       <textarea
         rows={2}
         value={words[name]}
-        onChange={(event) => store.setWords({ ...words, [name]: event.target.value })}
+        onChange={(event) => store.setWords({ ...own, [name]: event.target.value })}
       />
     </label>
   );
   return (
     <SupportDialog title={t('replyTitle')} panel={panel} heading={heading} onKeyDown={onKeyDown}>
-      <StatusMessage />
       {isEmpty ? (
         <p>{t('replyEmpty')}</p>
       ) : (
         <>
-          <SendButtons answer={answer} excerpts={found} subject={looked?.text('mailSubject') ?? ''} />
           {looked === undefined && <p role="status">{t('loading')}</p>}
           {looked === null && (
             <p role="alert" css={styles.warning}>
@@ -71,26 +74,6 @@ export function ReplyPanel({ onClosed }: { onClosed: () => void }) {
           <ReplyExcerpts excerpts={looked?.excerpts ?? []} onRetry={retry} />
         </>
       )}
-      <label css={styles.field}>
-        {t('customerLanguage')}
-        <select value={customer} onChange={(event) => store.setCustomer(event.target.value)}>
-          {site.codes.map((each) => (
-            <option key={each} value={each}>
-              {languageName(each, code)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {field('greeting')}
-      {field('ending')}
-      <label css={styles.check}>
-        <input
-          type="checkbox"
-          checked={words.isLinked}
-          onChange={(event) => store.setWords({ ...words, isLinked: event.target.checked })}
-        />
-        {t('wordsInLink')}
-      </label>
       {found.length > 0 && (
         <section aria-label={t('preview')}>
           <p css={styles.note}>{t('preview')}</p>
@@ -98,6 +81,37 @@ export function ReplyPanel({ onClosed }: { onClosed: () => void }) {
           <div css={styles.preview} lang={customer} dangerouslySetInnerHTML={{ __html: answer.html }} />
         </section>
       )}
+      <details>
+        <summary>{t('wordsTitle')}</summary>
+        <div css={styles.folded}>
+          <label css={styles.field}>
+            {t('customerLanguage')}
+            <select value={customer} onChange={(event) => store.setCustomer(event.target.value)}>
+              {site.codes.map((each) => (
+                <option key={each} value={each}>
+                  {languageName(each, code)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {field('greeting')}
+          {field('ending')}
+          <label css={styles.check}>
+            <input
+              type="checkbox"
+              checked={words.isLinked === true}
+              onChange={(event) => store.setWords({ ...own, isLinked: event.target.checked })}
+            />
+            {t('wordsInLink')}
+          </label>
+        </div>
+      </details>
+      <div css={styles.send}>
+        <StatusMessage />
+        {!isEmpty && (
+          <SendButtons answer={answer} excerpts={found} words={words} subject={looked?.text('mailSubject') ?? ''} />
+        )}
+      </div>
     </SupportDialog>
   );
 }

@@ -102,9 +102,11 @@ export function SearchDialogTools(props: SearchDialogState) {
       )}
       <div css={styles.bar}>
         <div css={styles.inBar}>{tools}</div>
-        <button type="button" css={styles.button} title="Alt+R" onClick={() => store.show('reply')}>
-          {t('openReply', { count: state.reply.length })}
-        </button>
+        {state.reply.length > 0 && (
+          <button type="button" css={styles.button} title="Alt+R" onClick={() => store.show('reply')}>
+            {t('openReply', { count: state.reply.length })}
+          </button>
+        )}
         <button type="button" css={styles.button} title="?" onClick={() => store.show('keys')}>
           {t('keysTitle')}
         </button>

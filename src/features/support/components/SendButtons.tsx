@@ -1,6 +1,7 @@
 import { replyUrl } from '../browser/findExcerpt';
 import { useReplyStore } from '../hooks/useReplyStore';
 import type { Answer } from '../model/answer';
+import type { ReplyWords } from '../model/reply';
 import { composeAnswer, linkAnswer } from '../model/answer';
 import type { ExcerptRef } from '../model/replyLink';
 import { toolStyles } from './toolStyles';
@@ -39,37 +40,48 @@ export function mailAddress(subject: string, text: string): { href: string; leng
 interface SendButtonsProps {
   answer: Answer;
   excerpts: readonly ExcerptRef[];
+  words: ReplyWords;
   /** Subject of the e-mail, in the customer's language. */
   subject: string;
 }
 
 /** The buttons that copy, mail and print the reply. An e-mail that would be too long contains its link instead. */
-export function SendButtons({ answer, excerpts, subject }: SendButtonsProps) {
+export function SendButtons({ answer, excerpts, words, subject }: SendButtonsProps) {
   const { store, state } = useReplyStore();
   const { t, site } = store;
-  const { words, customer } = state;
+  const { customer } = state;
   const url = replyUrl(excerpts, customer, site, words.isLinked === true ? words : undefined);
   const whole = mailAddress(subject, answer.text);
   const isLong = whole.length > MAIL_MAX;
   const short = mailAddress(subject, composeAnswer([], '', { ...words, greeting: `${words.greeting}\n\n${url}` }).text);
   const isEmpty = excerpts.length === 0;
-  const button = (label: string, act: () => void, title?: string) => (
-    <button type="button" css={toolStyles.button} disabled={isEmpty} title={title} onClick={act}>
+  const button = (label: string, act: () => void) => (
+    <button type="button" css={toolStyles.text} disabled={isEmpty} onClick={act}>
       {label}
     </button>
   );
   return (
     <>
       <div css={styles.row}>
-        {button(t('copyReply'), () => void store.copy(Promise.resolve(answer), t('replyCopied')), 'Alt+C')}
+        <button
+          type="button"
+          css={toolStyles.main}
+          disabled={isEmpty}
+          title="Alt+C"
+          onClick={() => void store.copy(Promise.resolve(answer), t('replyCopied'))}
+        >
+          {t('copyReply')}
+        </button>
         {button(t('copyReplyLink'), () => void store.copy(Promise.resolve(linkAnswer(url)), t('linkCopied')))}
         {!isEmpty && (
-          <a css={toolStyles.button} href={isLong ? short.href : whole.href}>
+          <a css={toolStyles.text} href={isLong ? short.href : whole.href}>
             {t('openMail')}
           </a>
         )}
         {button(t('print'), () => printAnswer(answer.html, subject, customer))}
-        {button(t('emptyReply'), store.empty)}
+        <button type="button" css={[toolStyles.text, toolStyles.apart]} onClick={store.empty}>
+          {t('emptyReply')}
+        </button>
       </div>
       {isLong && !isEmpty && <p css={styles.note}>{t('mailTooLong', { count: whole.length, most: MAIL_MAX })}</p>}
     </>

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, useEffect, useState } from 'react';
 import { flushSync, createPortal } from 'react-dom';
 import type { ReplyStore } from '../browser/replyStore';
-import { currentTarget, pageQuestions, targetOnPage, selectedTarget, sectionElements } from '../browser/targets';
+import { currentTarget, targetOnPage, selectedTarget, sectionElements } from '../browser/targets';
 import { useReplyStore } from '../hooks/useReplyStore';
 import { isQuestionMark, supportKey } from '../model/keys';
 import { toolStyles } from './toolStyles';
 import { StatusMessage } from './StatusMessage';
+import { QuestionsDialog } from './QuestionsDialog';
 import { ReplyPanel } from './ReplyPanel';
 import { useModalPanel } from '../../../hooks/navigation/useModalPanel';
 import { headingText } from '../browser/extractSection';
@@ -143,41 +144,8 @@ function KeysDialog({ onClosed }: { onClosed: () => void }) {
   );
 }
 
-/** The questions of the page, of which each can be added to the reply. */
-function QuestionsDialog({ onClosed }: { onClosed: () => void }) {
-  const { store } = useReplyStore();
-  const { t } = store;
-  return (
-    <SupportDialog title={t('questionsTitle')} panel={useModalPanel(onClosed)}>
-      <ul css={panelStyles.excerpts}>
-        {pageQuestions().map((heading) => (
-          <li key={heading.id}>
-            <button
-              type="button"
-              css={[toolStyles.button, panelStyles.question]}
-              onClick={() => void store.add(targetOnPage(heading.id, store.site))}
-            >
-              {headingText(heading)}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <StatusMessage />
-    </SupportDialog>
-  );
-}
-
 /** Elements in which `?` is typed. */
 const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
-
-/** Adds what the keys act on. In place of a whole page of questions, it offers them to choose from. */
-function addFromPage(store: ReplyStore): void {
-  const target = currentTarget(store.site);
-  const isPage =
-    target.anchor === '' && target.quote === undefined && target.path === targetOnPage('', store.site).path;
-  if (isPage && pageQuestions().length > 0) store.show('questions');
-  else void store.add(target);
-}
 
 /** Runs the action of a key on the page; returns false for other keys. */
 function actOn(event: KeyboardEvent, store: ReplyStore): boolean {
@@ -187,7 +155,7 @@ function actOn(event: KeyboardEvent, store: ReplyStore): boolean {
   if (key === 'reply') store.show('reply');
   else if (key === 'link') void store.copyLink(currentTarget(store.site));
   else if (key === 'answer') void store.copyExcerpt(currentTarget(store.site));
-  else if (key === 'add') addFromPage(store);
+  else if (key === 'add') void store.add(currentTarget(store.site));
   return key !== undefined;
 }
 
@@ -218,17 +186,19 @@ export function SupportToolsRoot() {
     <>
       <SectionTools />
       <SelectionTools />
-      <div css={toolStyles.corner}>
+      <div css={toolStyles.corner} data-support="">
         {shown === undefined && <StatusMessage />}
-        <button
-          type="button"
-          css={toolStyles.open}
-          aria-haspopup="dialog"
-          title="Alt+R"
-          onClick={() => store.show('reply')}
-        >
-          {store.t('openReply', { count: reply.length })}
-        </button>
+        {reply.length > 0 && (
+          <button
+            type="button"
+            css={toolStyles.open}
+            aria-haspopup="dialog"
+            title="Alt+R"
+            onClick={() => store.show('reply')}
+          >
+            {store.t('openReply', { count: reply.length })}
+          </button>
+        )}
       </div>
       {shown === 'reply' && <ReplyPanel onClosed={onClosed} />}
       {shown === 'keys' && <KeysDialog onClosed={onClosed} />}

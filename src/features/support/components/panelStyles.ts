@@ -33,7 +33,7 @@ export const panelStyles = styleSheet({
     display: 'grid',
     gap: space.xs,
     fontSize: '0.9375rem',
-    'textarea, select': {
+    'textarea, select, input': {
       width: '100%',
       minHeight: 44,
       padding: '0.4rem 0.6rem',
@@ -49,7 +49,7 @@ export const panelStyles = styleSheet({
   excerpt: {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
-    alignItems: 'start',
+    alignItems: 'center',
     gap: space.s,
     padding: space.s,
     border: `1px solid ${role.border}`,
@@ -59,6 +59,19 @@ export const panelStyles = styleSheet({
     'button[aria-disabled="true"]': { opacity: 0.3, cursor: 'default' },
   },
   check: { display: 'flex', alignItems: 'center', gap: space.s, minHeight: 32, fontSize: '0.9375rem' },
+  // At the lower edge of the panel, over what scrolls.
+  send: {
+    position: 'sticky',
+    bottom: 0,
+    display: 'grid',
+    gap: space.xs,
+    marginInline: `-${space.m}`,
+    marginBlockEnd: `-${space.m}`,
+    padding: `${space.s} ${space.m}`,
+    borderTop: `1px solid ${role.border}`,
+    background: role.background,
+  },
+  folded: { display: 'grid', gap: space.m, '& > summary': { cursor: 'pointer', minHeight: 32 } },
   note: { color: role.textMuted, fontSize: '0.875rem' },
   warning: { color: role.warning, fontSize: '0.875rem' },
   preview: {

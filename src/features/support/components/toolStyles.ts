@@ -84,6 +84,8 @@ export const toolStyles = styleSheet({
     gap: space.s,
     maxWidth: 'min(24rem, calc(100vw - 2rem))',
     // Above the bar with the search marks.
+    // A dialog shows its own messages.
+    'body:has(dialog[open]) &': { visibility: 'hidden' },
     'body:has([data-mark-bar]) &': { bottom: `calc(${space.m} + ${space.xxl})` },
     [media.print]: { display: 'none' },
   },
@@ -110,6 +112,28 @@ export const toolStyles = styleSheet({
   error: { borderColor: role.warningLine, background: role.warningSoft },
   byHand: { width: '100%', minHeight: '6rem', font: 'inherit', fontSize: '0.875rem' },
   button: { ...plainButton, minHeight: 36, padding: '0.3rem 0.8rem', fontSize: '0.9375rem' },
+  main: {
+    ...plainButton,
+    background: role.accent,
+    borderColor: role.accent,
+    color: role.onAccent,
+    fontWeight: 650,
+    '&:hover': { background: role.accentHover, color: role.onAccent },
+    '&:disabled': { opacity: 0.5 },
+  },
+  text: {
+    minHeight: 36,
+    padding: '0.3rem 0.4rem',
+    border: 0,
+    background: 'transparent',
+    color: role.accent,
+    fontSize: '0.9375rem',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline' },
+    '&:disabled': { opacity: 0.5, cursor: 'default', textDecoration: 'none' },
+  },
+  apart: { marginInlineStart: 'auto', color: role.textMuted },
   inBar: { display: 'none', [media.phone]: { display: 'block' } },
   bar: {
     // At the lower edge of the box, over its content and its padding.

@@ -90,12 +90,16 @@ export function parseReply(stored: string | null): ReplyExcerpt[] {
   return Array.isArray(list) ? list.flatMap(parseExcerpt).slice(0, EXCERPTS_MAX) : [];
 }
 
-/** Parses stored words; empty where they are invalid. */
-export function parseReplyWords(stored: string | null): ReplyWords {
+/** The words that the support person has changed; the site's texts for the others. */
+export type OwnWords = Partial<ReplyWords>;
+
+/** Parses stored words, without invalid ones. */
+export function parseReplyWords(stored: string | null): OwnWords {
   const value = parseJson(stored);
-  if (!isRecord(value)) return { greeting: '', ending: '' };
-  const words = { greeting: textIn(value.greeting, WORDS_MAX), ending: textIn(value.ending, WORDS_MAX) };
-  return value.isLinked === true ? { ...words, isLinked: true } : words;
+  if (!isRecord(value)) return {};
+  const word = (name: 'greeting' | 'ending') =>
+    typeof value[name] === 'string' ? { [name]: textIn(value[name], WORDS_MAX) } : {};
+  return { ...word('greeting'), ...word('ending'), ...(value.isLinked === true ? { isLinked: true } : {}) };
 }
 
 /** Returns a key that is unique in a reply. */

@@ -56,10 +56,10 @@ describe('HTML', () => {
     expect(await htmlOf(mdx)).toBe(html);
   });
 
-  const link = (id: string, text: string) =>
-    `<a class="heading-link" href="#${id}" aria-label="\ufdd0⟦text:linkToHeading⟧ ${text}">#</a>`;
+  const link = (id: string) =>
+    `<a class="heading-link" href="#${id}" tabindex="-1" aria-label="\ufdd0⟦text:linkToHeading⟧">#</a>`;
   const step = (id: string, number: number, html: string) =>
-    `<li id="${id}"><a class="step-link" href="#${id}" aria-label="\ufdd0⟦text:linkToStep⟧ ${number}"></a>${html}</li>`;
+    `<li id="${id}">${html}<a class="step-link" href="#${id}" tabindex="-1" aria-label="\ufdd0⟦text:linkToStep⟧ ${number}"></a></li>`;
   const tab = (id: string, value: string, label: string, isFirst = false) =>
     `<button class="tab" type="button" role="tab" id="${id}-tab" aria-controls="${id}" aria-selected="${isFirst}" tabindex="${isFirst ? 0 : -1}" data-value="${value}">${label}</button>`;
   const panel = (id: string, value: string, label: string, html: string) =>
@@ -83,9 +83,9 @@ describe('HTML', () => {
     '- [x] Tehty\n\n  Toinen kappale.':
       '<p><input type="checkbox" checked disabled aria-label="\ufdd0⟦text:taskDone⟧"> Tehty</p>',
     '## Sama\n\n## Sama': ['<h2 id="sama">', '<h2 id="sama-1">'],
-    '## Oma *otsikko* {#oma}': `<h2 id="oma">Oma <em>otsikko</em>${link('oma', 'Oma otsikko')}</h2>`,
+    '## Oma *otsikko* {#oma}': `<h2 id="oma">Oma <em>otsikko</em>${link('oma')}</h2>`,
     '```\n## Ei {#a}\n```\n\n~~~\n## Eikä {#a}\n~~~': ['<code>## Ei {#a}</code>', '<code>## Eikä {#a}</code>'],
-    ':::tip\n## Sisä {#oma}\n:::': `</p><h2 id="oma">Sisä${link('oma', 'Sisä')}</h2></div>`,
+    ':::tip\n## Sisä {#oma}\n:::': `</p><h2 id="oma">Sisä${link('oma')}</h2></div>`,
     '```\na <b>\n```': [
       '<figure class="code" data-copy="\ufdd0⟦text:copy⟧" data-copied="\ufdd0⟦text:copied⟧" data-copy-failed="\ufdd0⟦text:copyFailed⟧" data-wrap="\ufdd0⟦text:wrapLines⟧">',
       '<pre tabindex="0"><code>a &#x3C;b></code></pre></figure>',

@@ -40,7 +40,7 @@ describe('plain ids', () => {
   test('named steps and old anchors have plain ids too', async () => {
     const steps = '## Uusi\n\n<Steps id="näin">\n\n1. Avaa.\n\n</Steps>\n';
     const { content } = await compiled(steps, [{ id: 'entinen-jäi', heading: 'uusi' }]);
-    expect(content?.html).toContain('<li id="näin-1"><span id="nain-1"></span><a class="step-link" href="#näin-1"');
+    expect(content?.html).toMatch(/<li id="näin-1"><span id="nain-1"><\/span>[^]*?<a class="step-link" href="#näin-1"/);
     expect(content?.ids).toEqual(['uusi', 'entinen-jai', 'entinen-jäi', 'näin-1', 'nain-1']);
   });
 

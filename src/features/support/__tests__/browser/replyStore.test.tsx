@@ -18,8 +18,10 @@ const t: ReplyText = (key, values) => (values === undefined ? key : `${key} ${JS
 
 const doc = { title: 'Saldo', locale: 'fi', html: '<p>Alku.</p><h2 id="nain">Näin</h2><p>Avaa.</p>' };
 const catalogue = { edges: [{ node: { ns: 'reply', language: 'sv', data: '{"onlyIn":"Bara på {{language}}."}' } }] };
+const faq = { ...doc, html: '<h2 id="a">Miksi?</h2><h3 id="b">Miten?</h3><h2 id="c">Milloin?</h2>' };
 const FILES: Record<string, unknown> = {
   '/page-data/docs/saldo/page-data.json': { path: '', result: { data: { doc }, pageContext: {} } },
+  '/page-data/docs/faq/page-data.json': { path: '', result: { data: { doc: faq }, pageContext: {} } },
   '/page-data/sv/docs/saldo/page-data.json': { path: '', result: { data: { doc }, pageContext: {} } },
   '/page-data/vastaus/page-data.json': { result: { data: { locales: { edges: [] } } } },
   '/page-data/sv/vastaus/page-data.json': { result: { data: { locales: catalogue } } },
@@ -128,6 +130,16 @@ test('two stores share one reply, in which each adds, moves and removes', async 
   expect(one.state().reply).toHaveLength(2);
 });
 
+test('in place of a whole page of questions, offers its questions to add', async () => {
+  const { store } = storeOf();
+  await store.add(place('', '/docs/faq'));
+  expect(store.state()).toMatchObject({ shown: 'questions', reply: [] });
+  const [, second] = store.state().questions;
+  expect(second).toEqual({ text: 'Miten?', target: place('b', '/docs/faq') });
+  await store.add(second?.target ?? place());
+  expect(store.state().reply.map(({ anchor }) => anchor)).toEqual(['b']);
+});
+
 test('a full reply accepts no more excerpts', async () => {
   const excerpts = Array.from({ length: EXCERPTS_MAX }, (_, at) => ({ path: `/docs/a${at}`, anchor: '', name: 'A' }));
   localStorage.setItem('site.reply', JSON.stringify(excerpts));
@@ -150,5 +162,5 @@ test('with full storage the excerpt stays on the page, with a notice', async () 
   expect(store.state()).toMatchObject({ notice: { text: 'notKept' }, words: { greeting: 'Hei' } });
   setItem.mockRestore();
   store.empty();
-  store.setWords({ greeting: '', ending: '' });
+  store.setWords({});
 });

@@ -1,4 +1,5 @@
-import { pageQuestions, selectedTarget, sectionElements } from '../../browser/targets';
+import { questionsIn } from '../../browser/questions';
+import { selectedTarget, sectionElements } from '../../browser/targets';
 
 const SITE = { codes: ['fi', 'pt', 'pt-BR'], defaultCode: 'fi', originOf: () => 'https://ohje.example.com' };
 
@@ -27,9 +28,10 @@ test.each([
   [['Miksi?', 'Miten?', 'Milloin?', 'Lisää'], 3],
   [['Miksi?', 'Miten?', 'Lisää'], 0],
   [['Miksi?', 'Miten?', 'Milloin?', 'A', 'B', 'C'], 0],
-])('of the headings %j, %d are questions to choose from', (headings, expected) => {
-  show(`<div class="prose">${headings.map((text, at) => `<h2 id="o-${at}">${text}</h2>`).join('')}</div>`);
-  expect(pageQuestions()).toHaveLength(expected);
+])('of the headings %j, at both levels, %d are questions to choose from', (headings, expected) => {
+  const level = (at: number) => `h${2 + (at % 2)}`;
+  show(headings.map((text, at) => `<${level(at)} id="o-${at}">${text}</${level(at)}>`).join(''));
+  expect(questionsIn(document.body)).toHaveLength(expected);
 });
 
 function select(selector: string): void {

@@ -19,7 +19,12 @@ const pageData = (title: string, locale: string) => ({
   path: '',
   result: { data: { doc: { title, locale, html: '<p>Avaa.</p>' } }, pageContext: {} },
 });
-const TEXTS = { result: { data: { locales: { edges: [] } } } };
+const texts = (words: object) => ({
+  result: { data: { locales: { edges: [{ node: { ns: 'reply', data: JSON.stringify(words) } }] } } },
+});
+/** Texts are loaded once for all tests. */
+const SWEDISH = texts({ defaultGreeting: 'Hej!', defaultEnding: 'Hälsningar' });
+const TEXTS = texts({ defaultGreeting: 'Hei!', defaultEnding: 'Terveisin' });
 /** Files of the server by path. */
 const files = new Map<string, unknown>();
 
@@ -80,11 +85,22 @@ test('another customer language has nothing to copy until it has loaded, and can
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'copyReply' }).disabled).toBe(true);
   expect(screen.getByRole('alert').textContent).toContain('unreachable');
   files.set('/page-data/sv/docs/saldo/page-data.json', pageData('Saldot', 'sv'));
-  files.set('/page-data/sv/vastaus/page-data.json', TEXTS);
+  files.set('/page-data/sv/vastaus/page-data.json', SWEDISH);
   await press('retry');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(preview()).toContain('Saldot');
   expect(focused()).toBe('H2 replyTitle');
+});
+
+test('greeting and ending are the site’s in the customer’s language until they are changed, also to nothing', async () => {
+  files.set('/page-data/sv/docs/saldo/page-data.json', pageData('Saldot', 'sv'));
+  files.set('/page-data/sv/vastaus/page-data.json', SWEDISH);
+  await show('/docs/saldo');
+  expect(preview()).toMatch(/^previewHei!Saldo.*Terveisin$/s);
+  await answerIn('sv');
+  expect(preview()).toMatch(/^previewHej!Saldot.*Hälsningar$/s);
+  fireEvent.change(screen.getByLabelText('ending'), { target: { value: '' } });
+  expect(preview()).toMatch(/^previewHej!Saldot(?!.*Hälsningar)/s);
 });
 
 test('while another customer language loads, the panel shows that', async () => {

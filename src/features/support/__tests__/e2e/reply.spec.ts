@@ -27,6 +27,7 @@ test('a reply collects excerpts of all tabs in order, and is sent as text, mail 
   await page.keyboard.press('Alt+ArrowDown');
   await expect(items).toHaveText([/yvityslasku/, /Saldo/]);
   await expect(panel.getByRole('button', { name: /^Siirrä alemmas: Saldo/ })).toBeFocused();
+  await panel.getByText('Kieli, tervehdys ja lopetus').click();
   await panel.getByRole('textbox', { name: 'Tervehdys' }).fill('Hei <b>sinä</b>');
   await panel.getByRole('textbox', { name: 'Lopetus' }).fill('Terveisin tuki');
   await expect(panel.getByRole('region', { name: 'Näin vastaus lähtee' })).toContainText('Hei <b>sinä</b>');
@@ -99,12 +100,15 @@ test('a stored reply reports changed and missing excerpts, and prints without th
   await expect(panel.getByText('Kohta on poistettu sivulta')).toBeVisible();
   await expect(panel.getByText('Sivu on poistettu')).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Avaa sähköpostissa' })).toHaveAttribute('href', /^mailto:/);
+  await panel.getByText('Kieli, tervehdys ja lopetus').click();
   await panel.getByRole('textbox', { name: 'Tervehdys' }).fill('Hei <b>sinä</b>');
   expect(await copyBy(page, 'Alt+c', COPIED)).not.toContain('poistettu');
   await panel.getByRole('button', { name: 'Tulosta' }).click();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { printed?: string }).printed))
-    .toMatch(/^Hei <b>sinä<\/b>\n\nSaldon tarkistus[\s\S]+\/docs\/pikaohjeet\/hyvityslasku$/);
+    .toMatch(
+      /^Hei <b>sinä<\/b>\n\nSaldon tarkistus[\s\S]+\/docs\/pikaohjeet\/hyvityslasku\n\nYstävällisin terveisin\nAsiakaspalvelu$/,
+    );
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 

@@ -66,8 +66,8 @@ test('an excerpt is removed by its key', () =>
   expect(removeExcerpt([excerpt('a'), excerpt('b')], excerptKey(excerpt('a')))).toEqual([excerpt('b')]));
 
 test.each([
-  [null, { greeting: '', ending: '' }],
-  ['{"greeting":"Hei","ending":5}', { greeting: 'Hei', ending: '' }],
+  [null, {}],
+  ['{"greeting":"","ending":5,"isLinked":true}', { greeting: '', isLinked: true }],
 ])('of %s reads the person’s words', (stored, words) => expect(parseReplyWords(stored)).toEqual(words));
 
 const NOTHING = { excerpts: [], invalid: [], left: 0, isTooLong: false };

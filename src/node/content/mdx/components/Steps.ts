@@ -17,10 +17,11 @@ function idPrefix(name: string | undefined, compilation: Compilation): string {
   return name ?? (number === 1 ? step : `${step}-${number}`);
 }
 
-/** Renders a step with an id, and its number as the link to it. */
+/** Renders a step with an id, and the link to it: after the text, so that screen readers read the step first. */
 function renderStep(step: Element, number: number, id: string): Element {
-  const link = h('a.step-link', { href: `#${id}`, ariaLabel: `${textMark('linkToStep')} ${number}` });
-  return { ...step, properties: { ...step.properties, id }, children: [link, ...step.children] };
+  const name = `${textMark('linkToStep')} ${number}`;
+  const link = h('a.step-link', { href: `#${id}`, tabIndex: -1, ariaLabel: name });
+  return { ...step, properties: { ...step.properties, id }, children: [...step.children, link] };
 }
 
 /** Renders the steps of a list with the numbers of the list. */
