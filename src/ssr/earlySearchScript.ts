@@ -5,9 +5,10 @@ const OPENERS = JSON.stringify('[aria-keyshortcuts]');
 /**
  * Script that records the keys and clicks which open the search, and the letters after them, until the site's code
  * takes them over (`takeEarlySearch`). `e` is the record. If the code never starts, `g` opens the search page.
+ * Its names are its own, since it stands among other parts of a script.
  */
 export const earlySearchScript =
-  `var e=window.${EARLY_SEARCH}={text:null,isEntered:false,` +
+  `var g=(function(){var e=window.${EARLY_SEARCH}={text:null,isEntered:false,` +
   'stop:function(){removeEventListener("keydown",k,true);removeEventListener("click",c,true)}};' +
   'function a(v,s){return v.target.closest&&v.target.closest(s)}' +
   'function k(v){var y=v.key,m=v.ctrlKey||v.metaKey,o=y.length===1&&!m&&!v.altKey;if(v.isComposing)return;' +
@@ -21,4 +22,4 @@ export const earlySearchScript =
   'function g(){e.stop();var b=document.querySelector(' +
   OPENERS +
   ');if(e.text!==null&&b)location.assign(b.form.action+"?q="+encodeURIComponent(e.text))}' +
-  'addEventListener("keydown",k,true);addEventListener("click",c,true);';
+  'addEventListener("keydown",k,true);addEventListener("click",c,true);return g})();';
