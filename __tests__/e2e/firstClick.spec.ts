@@ -27,8 +27,13 @@ test('a press while React hydrates the page opens the search', async ({ page }) 
   expect(new URL(page.url()).pathname).toBe(PAGE);
 });
 
-/** Bytes a second, and milliseconds of latency, of a slow line. */
-const SLOW_LINE = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
+/** Holds back code until the returned function is called. */
+async function holdBack(page: Page, code: RegExp): Promise<() => void> {
+  let letGo = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(code, (route) => gate.then(() => route.continue()));
+  return () => letGo();
+}
 
 for (const [what, begin] of [
   ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
@@ -36,13 +41,13 @@ for (const [what, begin] of [
   ['a click', (page: Page) => page.locator('[role="search"] button').click()],
 ] as const) {
   test(`letters after ${what} before the code is there are in the box when it is`, async ({ page }) => {
-    const client = await page.context().newCDPSession(page);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
-    await client.send('Network.emulateNetworkConditions', SLOW_LINE);
-    await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
-    expect(await page.evaluate(() => document.documentElement.dataset.scripted)).toBe('');
+    const letGo = await holdBack(page, /\/app-.*\.js/);
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    await expect(page.locator('[role="search"] button')).toBeVisible();
     await begin(page);
     await page.keyboard.type('lasku');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    letGo();
     await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('lasku');
     await page.keyboard.type('t');
     await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('laskut');
@@ -57,9 +62,7 @@ const LATE: [what: string, code: RegExp, width: number, button: RegExp][] = [
 
 test('one press opens search and menu even if their code arrives later', async ({ page }) => {
   for (const [what, code, width, button] of LATE) {
-    let letGo = () => undefined as void;
-    const gate = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(code, (route) => gate.then(() => route.continue()));
+    const letGo = await holdBack(page, code);
     await page.setViewportSize({ width, height: 740 });
     await visit(page, PAGE);
     await page.locator('header').getByRole('button', { name: button }).click();

@@ -1,14 +1,8 @@
 import { planQuery, type PlannedWord } from '../../../src/model/search/plan';
-import {
-  fieldWeight,
-  rank,
-  rarityOf,
-  titleFactor,
-  type PageHit,
-  type SearchIndex,
-} from '../../../src/model/search/rank';
+import { fieldWeight, rank, titleFactor, type PageHit, type SearchIndex } from '../../../src/model/search/rank';
 import type { TermOrigin } from '../../../src/model/search/terms';
 import { FIELDS, writeToken, type Field } from '../../../src/model/search/tokens';
+import { rarityOf } from '../../../src/model/search/wordShares';
 
 /** Why a page matches a word of a query: its best match. */
 export interface Reason {

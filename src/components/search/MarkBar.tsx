@@ -67,7 +67,7 @@ export function MarkBar({ arrival, onClear }: MarkBarProps) {
     // One section is tinted; the words are highlighted when the reader asks for them.
     for (const mark of marks) mark.toggleAttribute('data-quiet', true);
     const target = hashTarget(document.body, window.location.hash);
-    const answering = target?.closest(CONTENT) == null ? [] : sectionElements(target);
+    const answering = target !== null && target.closest(CONTENT) !== null ? sectionElements(target) : [];
     const tint = (isTinted: boolean) => answering.forEach((each) => each.toggleAttribute('data-answering', isTinted));
     tint(true);
     const timer = setTimeout(() => tint(false), ANSWER_TIME);

@@ -2,9 +2,9 @@ import type { Analyser } from './analyserBy';
 import type { PageInput, PageTable } from './pageTable';
 import { planQuery, type PlannedWord } from './plan';
 import { createScores } from './scores';
-import type { Term } from './terms';
 import { FIELDS, writeToken, type Field } from './tokens';
 import type { Vocabulary } from './vocabulary';
+import { rarityOf, shareOf, sharesOf } from './wordShares';
 
 /** The index functions that search needs. */
 export interface SearchIndex {
@@ -51,14 +51,8 @@ const PART_WEIGHTS: Record<Field, number> = { t: 0.7, h: 0.55, k: 0.7, b: 0.45, 
 const COVERAGE_POWER = 1.4;
 /** Exponent by which a long title lowers a word's weight. */
 const TITLE_LENGTH_POWER = 0.3;
-/** Share of a word that a page gets for a mention in its text. */
-const MENTION_SHARE = 0.5;
 /** Share of a word that a section gets for a mention in its text, compared with its heading. */
 const SECTION_MENTION_SHARE = 0.7;
-/** Share of an unknown compound's part outside titles, headings and one-word keywords. */
-const PART_SHARE = 0.4;
-/** Exponent of a word's rarity: the rare word of a sentence is not always its topic. */
-const RARITY_POWER = 0.6;
 const EXACT_TITLE_FACTOR = 1.6;
 /** Share of the best section's score that is added to its page. */
 const SECTION_SHARE = 0.8;
@@ -68,16 +62,6 @@ const CUT = 0.04;
 const MIN_COVERAGE = { onTopic: 0.26, mentioned: 0.19 };
 /** Pages below this coverage are only close matches. */
 export const CLOSE_COVERAGE = 0.6;
-/** Coverage share of a word with an uncertain meaning. */
-const GUESS_SHARE = 0.4;
-/** Coverage share of an unknown compound's part: it may belong to another topic. */
-const COMPOUND_SHARE = 0.75;
-/** Coverage share of a sentence's unknown word: sentences contain more than the question. */
-const UNKNOWN_SHARE = 0.6;
-/** A query of at least this many words is a sentence. */
-const SENTENCE = 4;
-/** Weight of a light word. */
-const LIGHT_SHARE = 0.45;
 /** Weight of a row whose state or message is in the query. */
 const ROW_FACTOR = 4;
 /** A word in more headings than both, in sections and as a share of the pages, is common: `If something goes wrong`. */
@@ -95,32 +79,6 @@ export const fieldWeight = (field: Field, isPart: boolean): number =>
 
 /** Lowers the weight of a word by the length of the title. */
 export const titleFactor = (titleWords: number): number => Math.max(1, titleWords) ** -TITLE_LENGTH_POWER;
-
-/** True for a part of a compound that is not in the index as a whole. */
-const isUnknownPart = ({ terms }: PlannedWord) =>
-  terms.some(({ by }) => by === 'part') && !terms.some(({ by }) => by === 'word');
-
-/** Share of a word that a match covers, from 0 to 1. */
-function shareOf(word: PlannedWord, { by }: Term, field: Field, isPart: boolean): number {
-  const isMention = field === 'b' || field === 'c';
-  if (by === 'part' && isUnknownPart(word) && (isMention || (field === 'k' && isPart))) return PART_SHARE;
-  return isMention ? MENTION_SHARE : 1;
-}
-
-/** Weight of a word by rarity. All its meanings count as one, or rare typing errors would win. */
-export function rarityOf({ terms, isLight = false }: PlannedWord, { vocabulary, pages }: SearchIndex): number {
-  const frequency = Math.max(...terms.map(({ stem }) => vocabulary.frequency(stem)), 1);
-  return Math.log(1 + pages.sectionCount / frequency) ** RARITY_POWER * (isLight ? LIGHT_SHARE : 1);
-}
-
-/** Each word's share of the query's information; uncertain words get less. */
-function sharesOf(plan: readonly PlannedWord[], index: SearchIndex): number[] {
-  const unknownShare = plan.length >= SENTENCE ? UNKNOWN_SHARE : 1;
-  const rarities = plan.map((word) => rarityOf(word, index) * (word.terms.length === 0 ? unknownShare : 1));
-  const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
-  const sureness = (word: PlannedWord) => (word.isGuess ? GUESS_SHARE : isUnknownPart(word) ? COMPOUND_SHARE : 1);
-  return plan.map((word, at) => ((rarities[at] ?? 0) / total) * sureness(word));
-}
 
 /** Bits per number in the sets of words. */
 const WORD_BITS = 32;

@@ -24,7 +24,13 @@ test.each([
 });
 
 const PAGES = [
-  { sections: [{}, { hasSteps: true as const }], titleWords: 3, isNews: false, area: 'ohjeet', tag: 'docs-default-current' },
+  {
+    sections: [{}, { hasSteps: true as const }],
+    titleWords: 3,
+    isNews: false,
+    area: 'ohjeet',
+    tag: 'docs-default-current',
+  },
   { sections: [{}], titleWords: 1, isNews: true, area: null, tag: 'default' },
   { sections: [{}, {}, {}], titleWords: 0, isNews: false, area: 'ohjeet', tag: 'default' },
 ];

@@ -6,27 +6,16 @@ import {
   parseReply,
   removeExcerpt,
   type OwnWords,
-  type Quote,
   type ReplyExcerpt,
 } from '../model/reply';
 import { EXCERPTS_MAX } from '../model/replyLink';
 import { storageSlot } from '../../../browser/site/storageSlot';
 import { copyAnswer, type ClipboardWindow } from './copyAnswer';
-import { headingText } from './extractSection';
-import { pageText } from './pageText';
-import { questionsIn } from './questions';
+import type { Target } from './targets';
+import { questionsAt, type Question } from './questions';
 import { findExcerpt, pageUrl, rootUrl, type FoundOutcome } from './findExcerpt';
 import type { SiteLocales } from '../model/siteLocales';
-import { replyTexts, type ReplyText } from './replyTexts';
-import { languageName } from '../../../model/text/languageName';
-
-/** What a tool acts on: a page, or a section of it. */
-export interface Target {
-  path: string;
-  anchor: string;
-  /** The selected text. */
-  quote?: Quote;
-}
+import { languageNote, replyTexts, type ReplyText } from './replyTexts';
 
 /** The message about the last action. */
 export interface Notice {
@@ -48,12 +37,6 @@ export interface ReplyState {
   /** The open dialog: the reply, the list of keys, or the questions of a page. */
   shown: 'reply' | 'keys' | 'questions' | undefined;
   questions: readonly Question[];
-}
-
-/** A question of a page of questions and answers. */
-export interface Question {
-  target: Target;
-  text: string;
 }
 
 /** Holds the reply that is being gathered, and copies answers. */
@@ -201,21 +184,11 @@ export function createReplyStore({ site, code, t, view = window }: ReplyStoreOpt
     return linkAnswer(url);
   }
 
-  /** The questions of a page that is one of questions and answers; none for its sections and other pages. */
-  async function questionsAt({ path, anchor, quote }: Target): Promise<Question[]> {
-    if (anchor !== '' || quote !== undefined) return [];
-    const text = await pageText(path, code, site);
-    return questionsIn(text?.root).map((heading) => ({
-      target: { path: text?.path ?? path, anchor: heading.id },
-      text: headingText(heading),
-    }));
-  }
-
   /** Adds a section; in place of a whole page of questions, it offers them to choose from. */
   async function add(pending: Target | Promise<Target>): Promise<void> {
     try {
       const target = await pending;
-      const questions = await questionsAt(target);
+      const questions = await questionsAt(target, code, site);
       if (questions.length > 0) return update({ shown: 'questions', questions, notice: undefined });
       const excerpt = await lookUp(target);
       const { path, anchor, digest } = excerpt;
@@ -261,10 +234,4 @@ export function createReplyStore({ site, code, t, view = window }: ReplyStoreOpt
     show: (shown) => update({ shown, notice: undefined }),
     close: () => stops.forEach((stop) => stop()),
   };
-}
-
-/** Returns the note that a text is not in the customer's language; empty for one that is. */
-export function languageNote(lang: string, customer: string, text: ReplyText): string {
-  if (lang === customer) return '';
-  return text('onlyIn', { language: languageName(lang, customer) });
 }

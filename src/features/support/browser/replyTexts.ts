@@ -3,6 +3,7 @@ import { catalogueText } from '../../../i18n/catalogueText';
 import type { TextKey } from '../../../i18n/useText';
 import { pageDataPath } from '../../../model/navigation/pageNavigation';
 import { localizedPath } from '../../../model/site/locale';
+import { languageName } from '../../../model/text/languageName';
 import { supportSettings } from './supportSettings';
 import type { SiteLocales } from '../model/siteLocales';
 
@@ -29,4 +30,10 @@ export function replyTexts(code: string, site: SiteLocales): Promise<ReplyText> 
   requests.set(code, request);
   request.catch(() => requests.delete(code));
   return request;
+}
+
+/** Returns the note that a text is not in the customer's language; empty for one that is. */
+export function languageNote(lang: string, customer: string, text: ReplyText): string {
+  if (lang === customer) return '';
+  return text('onlyIn', { language: languageName(lang, customer) });
 }

@@ -2,11 +2,18 @@ import { withPrefix } from 'gatsby';
 import { locatePath, localeOfLang } from '../../../model/site/locale';
 import { canonicalPath, safeDecode, withoutBase } from '../../../model/site/path';
 import { hashTarget } from '../../../islands/hashTarget';
-
+import type { Quote } from '../model/reply';
 import type { SiteLocales } from '../model/siteLocales';
 import { EXCERPT_ATTRIBUTE } from './prefixIds';
 import { readBlocks } from './readBlocks';
-import type { Target } from './replyStore';
+
+/** What a tool acts on: a page, or a section of it. */
+export interface Target {
+  path: string;
+  anchor: string;
+  /** The selected text. */
+  quote?: Quote;
+}
 
 const SECTIONS = 'main .prose :is(h2, h3, h4, h5, h6, ol.steps > li)[id]';
 

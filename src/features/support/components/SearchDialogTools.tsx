@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { targetOfLink } from '../browser/targets';
-import { TargetError, type ReplyStore, type Target } from '../browser/replyStore';
+import { TargetError, type ReplyStore } from '../browser/replyStore';
+import type { Target } from '../browser/targets';
 import type { SearchDialogState } from '../../../extend';
 import { useReplyStore } from '../hooks/useReplyStore';
 import { areaNumber, isQuestionMark, supportKey, type SupportKey } from '../model/keys';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Target } from '../browser/replyStore';
+import type { Target } from '../browser/targets';
 import { useReplyStore } from '../hooks/useReplyStore';
 import type { SearchHit } from '../hooks/useSupportTools';
 import { SUPPORT_KEYS } from '../model/keys';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { languageNote, type ReplyState } from '../browser/replyStore';
+import type { ReplyState } from '../browser/replyStore';
+import { languageNote } from '../browser/replyTexts';
 import { findExcerpt, type FoundOutcome } from '../browser/findExcerpt';
 import type { SiteLocales } from '../model/siteLocales';
 import { replyTexts, type ReplyText } from '../browser/replyTexts';

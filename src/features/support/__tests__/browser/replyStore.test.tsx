@@ -1,4 +1,5 @@
-import { createReplyStore, type ReplyStore, type Target } from '../../browser/replyStore';
+import { createReplyStore, type ReplyStore } from '../../browser/replyStore';
+import type { Target } from '../../browser/targets';
 import type { ClipboardWindow } from '../../browser/copyAnswer';
 import type { ReplyText } from '../../browser/replyTexts';
 import { siteLocales } from '../../model/siteLocales';

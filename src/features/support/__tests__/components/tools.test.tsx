@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { ResultList } from '../../../../components/search/ResultList';
-import type { ReplyStore, Target } from '../../browser/replyStore';
+import type { ReplyStore } from '../../browser/replyStore';
+import type { Target } from '../../browser/targets';
 import { SearchDialogTools } from '../../components/SearchDialogTools';
 import { SearchRowTools } from '../../components/SearchRowTools';
 import { SelectionTools } from '../../components/SupportToolsRoot';
