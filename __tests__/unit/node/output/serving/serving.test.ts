@@ -72,7 +72,8 @@ test.each([
 
 test.each([
   ['index.html', 0, 11],
-  ['index.html', 1_000_001, 6],
+  ['index.html', 1_000_001, 10],
+  ['index.html', 40_000_001, 6],
   ['app-1.js', 2_500_001, 10],
   ['static/search/fi.json', 16_000_001, 6],
   ['page-data/index/page-data.json', 1_000, 6],

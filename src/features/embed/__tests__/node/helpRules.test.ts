@@ -18,7 +18,8 @@ const model = (places: string): Changes => ({ 'model.yaml': `places: ${places}\n
 
 const errors: ErrorCases = {
   ...errorCases(embedded, {
-    '[app.example.com]': '22:9 This is not an origin. Write scheme and host without a path: https://ohje.example.com',
+    '[app.example.com]':
+      '22:9 This is not an origin. Write scheme and host in small letters, without a path, a wildcard or the usual port, one origin each: https://ohje.example.com',
     [`{ hosts: [${HOST}], parameter: 'A B' }`]:
       '22:55 This is no name for an address. Use small letters a–z, digits and hyphens.',
   }),

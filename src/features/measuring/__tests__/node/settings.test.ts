@@ -28,7 +28,7 @@ const ERRORS: ErrorCases = {
     'sessionReplay: { src: "https://toisto.example.com/a.js", integrity: md5-abc }':
       '22:82 This is not the digest of a script. It looks like sha384-…; the service tells it, or: openssl dgst -sha384 -binary script.js | openssl base64 -A',
     'sessionReplay: { src: "https://a.example.com/a.js", connect: ["https://a.example.com/b"] }':
-      '22:76 This is not an origin. Write scheme and host without a path: https://ohje.example.com',
+      '22:76 This is not an origin. Write scheme and host in small letters, without a path, a wildcard or the usual port, one origin each: https://ohje.example.com',
   }),
   'a container without an id': missing(analytics('tagManager: {}'), '22:26', 'analytics.tagManager.containerId'),
   'an unencrypted script': [analytics('sessionReplay: { src: "http://a.example.com/a.js" }'), ...noScript('22:36')],
