@@ -12,8 +12,8 @@ export function isCompressible(path: string, size: number): boolean {
  * Brotli qualities, each with a limit: the bytes of all files of a type together up to which their time is affordable.
  * Measured on pages of 70 kB: quality 11 takes 70 ms a page, 10 takes 26 ms for 1.4 % more bytes, 6 takes 1 ms for 8 %.
  * So pages get the best quality only where all of them together take less than a second, and the second best up to some
- * 500 pages: with the fastest, first visits would load 0.3 to 1.1 kB more. Other files that first visits
- * wait for are few, and kept by digest. Nobody waits for files for programs (Markdown, plain texts, feeds, sitemaps).
+ * 500 pages: with the fastest, first visits would load 0.3 to 1.1 kB more. Other files that first visits wait for are
+ * few, and kept by digest. Nobody waits for files for programs (Markdown, plain texts, feeds, sitemaps).
  */
 const STAGES = [
   { quality: 11, limit: { page: 1_000_000, program: 0, other: 2_500_000 } },
