@@ -40,7 +40,9 @@ describe.each(TEST_SITES)('the built site $name', (testSite) => {
     expect(notices).toMatch(/^react 18\.\d+\.\d+ \(MIT\)\n(?:.+\n)*\nMIT License\n\nCopyright \(c\) Facebook/m);
     expect(notices).toMatch(/^gatsby 5\.\d+\.\d+ \(MIT\)$/m);
     if (testSite === FULL)
-      expect(readFileSync(`${output}/sw.js`, 'utf8')).toMatch(/\/\*!\n(?:.*\n)*workbox-precaching \d.* \(MIT\)\n/);
+      expect(readFileSync(`${output}/offline-sw.js`, 'utf8')).toMatch(
+        /\/\*!\n(?:.*\n)*workbox-precaching \d.* \(MIT\)\n/,
+      );
   });
 
   test('has no address outside its base path, and loads no script or style of another site', () => {

@@ -1,8 +1,8 @@
 /**
- * The start of each placeholder. It begins with a noncharacter, which Unicode reserves for programs and the check
- * refuses in content: `⟦page⟧` in a writer's text is text.
+ * The start of each placeholder. It begins with the invisible separator, which the check refuses in content:
+ * `⟦page⟧` in a writer's text is text.
  */
-export const MARK_START = '\ufdd0⟦';
+export const MARK_START = '\u2063⟦';
 
 /** A locale-dependent placeholder in finished content, including the rest of its address. */
 const MARK = new RegExp(String.raw`${MARK_START}(?:(?:page|file)⟧[^"#?\s]*|text:\w+⟧)`, 'g');

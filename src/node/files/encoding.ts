@@ -4,9 +4,9 @@ import { UNREADABLE } from './readText';
 
 /**
  * Characters that no font shows and some parsers reject: Word's line break (U+000B), letters of a wrong encoding, and
- * the noncharacters, one of which starts the marks of compiled content.
+ * the invisible separator, which starts the marks of compiled content.
  */
-const CONTROL = /[^\P{Cc}\t\n\r]|[\ufdd0-\ufdef]/u;
+const CONTROL = /[^\P{Cc}\t\n\r]|\u2063/u;
 /** The first of them, or the first invalid UTF-8 character. */
 const UNSHOWN = new RegExp(`${UNREADABLE}|${CONTROL.source}`, 'u');
 const HEXADECIMAL = 16;

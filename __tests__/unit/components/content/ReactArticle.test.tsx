@@ -6,8 +6,8 @@ import { useReader } from '../../../../src/i18n/reader';
 import { renderInPage } from '../../../support/renderInPage';
 
 const MARKS = [
-  { mark: '\ufdd0⟦page⟧/docs/saldo', text: '/sv/docs/saldo' },
-  { mark: '\ufdd0⟦text:termPage⟧', text: 'Läs mer' },
+  { mark: '\u2063⟦page⟧/docs/saldo', text: '/sv/docs/saldo' },
+  { mark: '\u2063⟦text:termPage⟧', text: 'Läs mer' },
 ];
 
 /** A component that crashes when pressed. */
@@ -25,8 +25,8 @@ function CompiledPage() {
   if (A === undefined || P === undefined || Part === undefined) throw new Error('The provider hands no elements.');
   return (
     <P>
-      <A href={'\ufdd0⟦page⟧/docs/saldo#osa'} title={'\ufdd0⟦text:termPage⟧'}>
-        {'\ufdd0⟦text:termPage⟧: saldo '}
+      <A href={'\u2063⟦page⟧/docs/saldo#osa'} title={'\u2063⟦text:termPage⟧'}>
+        {'\u2063⟦text:termPage⟧: saldo '}
         {2}
       </A>
       <Part name="Fragile" place="3:1">

@@ -67,22 +67,22 @@ test.each([
 ])('the words of %s are "%s"', (pathname, words) => expect(slugWords(pathname)).toBe(words));
 
 const HTML =
-  '<a href="\ufdd0⟦page⟧/docs/saldo#osa">\ufdd0⟦text:termPage⟧: saldo</a><img src="\ufdd0⟦file⟧/static/a.svg"><a href="\ufdd0⟦page⟧/docs/saldo#muu">';
+  '<a href="\u2063⟦page⟧/docs/saldo#osa">\u2063⟦text:termPage⟧: saldo</a><img src="\u2063⟦file⟧/static/a.svg"><a href="\u2063⟦page⟧/docs/saldo#muu">';
 
 test('the marks of a text are its addresses without hashes and its texts, each once', () =>
-  expect(marksIn(HTML)).toEqual(['\ufdd0⟦page⟧/docs/saldo', '\ufdd0⟦text:termPage⟧', '\ufdd0⟦file⟧/static/a.svg']));
+  expect(marksIn(HTML)).toEqual(['\u2063⟦page⟧/docs/saldo', '\u2063⟦text:termPage⟧', '\u2063⟦file⟧/static/a.svg']));
 
-test.each([['Ei merkkejä.'], ['\ufdd0⟦tuntematon⟧'], ['⟦page⟧/docs ⟦text:a⟧'], ['']])('"%s" has no marks', (text) =>
+test.each([['Ei merkkejä.'], ['\u2063⟦tuntematon⟧'], ['⟦page⟧/docs ⟦text:a⟧'], ['']])('"%s" has no marks', (text) =>
   expect(marksIn(text)).toEqual([]),
 );
 
 test('replaces marks by the texts of a locale; unknown marks stay', () => {
   const filled = new Map([
-    ['\ufdd0⟦page⟧/docs/saldo', '/sv/docs/saldo'],
-    ['\ufdd0⟦text:termPage⟧', 'Läs $& mer'],
+    ['\u2063⟦page⟧/docs/saldo', '/sv/docs/saldo'],
+    ['\u2063⟦text:termPage⟧', 'Läs $& mer'],
   ]);
-  expect(fillMarks('\ufdd0⟦page⟧/docs/saldo#osa', filled)).toBe('/sv/docs/saldo#osa');
-  expect(fillMarks('\ufdd0⟦text:termPage⟧: \ufdd0⟦text:muu⟧', filled)).toBe('Läs $& mer: \ufdd0⟦text:muu⟧');
+  expect(fillMarks('\u2063⟦page⟧/docs/saldo#osa', filled)).toBe('/sv/docs/saldo#osa');
+  expect(fillMarks('\u2063⟦text:termPage⟧: \u2063⟦text:muu⟧', filled)).toBe('Läs $& mer: \u2063⟦text:muu⟧');
 });
 
 test.each([

@@ -18,8 +18,8 @@ test.each([
 
 test.each([
   [textMark('newTab'), 'avautuu &quot;uuteen&quot; &lt;välilehteen&gt; &amp; muualle'],
-  [textMark('constructor'), '\ufdd0⟦text:constructor⟧'],
-  ['\ufdd0⟦other⟧', '\ufdd0⟦other⟧'],
+  [textMark('constructor'), '\u2063⟦text:constructor⟧'],
+  ['\u2063⟦other⟧', '\u2063⟦other⟧'],
   ['⟦page⟧/docs ⟦file⟧/ ⟦text:newTab⟧', '⟦page⟧/docs ⟦file⟧/ ⟦text:newTab⟧'],
   ['', ''],
 ])('the text "%s" becomes "%s"', (html, expected) => expect(localizeHtml(html, at('', ''))).toBe(expected));

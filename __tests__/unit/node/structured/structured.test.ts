@@ -52,7 +52,7 @@ test('describes questions with the plain text of their answers', async () => {
 
 test('describes videos with full addresses and their publication day', async () => {
   const video =
-    '<div class="video"><figure><video poster="\ufdd0⟦file⟧/static/a.jpg"><source src="\ufdd0⟦file⟧/static/a.webm"></video>' +
+    '<div class="video"><figure><video poster="\u2063⟦file⟧/static/a.jpg"><source src="\u2063⟦file⟧/static/a.webm"></video>' +
     '<figcaption><strong class="video-title">Alku</strong> <time datetime="PT65S">1:05</time>' +
     '<span class="video-description">Näin alat.</span></figcaption></figure></div>';
   expect(await described('Katso video.', video)).toEqual({

@@ -55,7 +55,7 @@ test('all diagrams are drawn in one run, each as an image in a figure, and not a
   const earlier = runs();
   const content = await contentAfter(changes);
   expect(content?.html).toMatch(
-    /<figure class="figure" .*<img src="\ufdd0⟦file⟧\/static\/images\/\w+-\w+\.svg" alt="Tie" class="drawing" width="80" height="40"/s,
+    /<figure class="figure" .*<img src="\u2063⟦file⟧\/static\/images\/\w+-\w+\.svg" alt="Tie" class="drawing" width="80" height="40"/s,
   );
   expect(content?.html).toContain('alt="Toinen: Kaksi osaa"');
   expect(content?.images).toMatchObject([{ isDrawing: true }, { isDrawing: true }]);

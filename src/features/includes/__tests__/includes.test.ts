@@ -37,7 +37,7 @@ test.each<[string, Changes, string]>([
   ],
   ['in an admonition', withPassage('A', `:::tip\n${INCLUDE}\n:::`), '</p><p>A</p></div>'],
   ['around steps', withPassage('1. A\n2. B', `<Steps>\n\n${INCLUDE}\n\n</Steps>`), '<li id="step-2">'],
-  ['its own place', withPassage('[a](../alku.mdx) ![k](./k.svg)'), 'href="\ufdd0⟦page⟧/docs/alku">'],
+  ['its own place', withPassage('[a](../alku.mdx) ![k](./k.svg)'), 'href="\u2063⟦page⟧/docs/alku">'],
   [
     'within another',
     { ...withPassage('<Include file="./_sisin.mdx" />'), 'docs/palat/_sisin.mdx': 'Sisin.' },
@@ -46,7 +46,7 @@ test.each<[string, Changes, string]>([
   [
     'its own reference',
     withPassage('[x][y]\n\n[y]: /docs/alku', `${INCLUDE}\n\n[y]: /docs/muu`),
-    '\ufdd0⟦page⟧/docs/alku',
+    '\u2063⟦page⟧/docs/alku',
   ],
   [
     'a footnote of its own, with the label of another',

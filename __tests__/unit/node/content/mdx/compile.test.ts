@@ -7,7 +7,7 @@ describe('HTML', () => {
   const htmlOf = async (mdx: string) => (await contentOf(mdx)).html.replace(ICON, '<svg/>');
 
   const external = (href: string, text: string, classes = 'external') =>
-    `<p><a href="${href}" target="_blank" rel="noopener noreferrer" class="${classes}">${text}<span class="visually-hidden"> \ufdd0⟦text:newTab⟧</span></a></p>`;
+    `<p><a href="${href}" target="_blank" rel="noopener noreferrer" class="${classes}">${text}<span class="visually-hidden"> \u2063⟦text:newTab⟧</span></a></p>`;
   const details = (attributes: string, body: string) =>
     `<details class="details"${attributes}><summary>Miten?</summary><div class="details-body">${body}</div></details>`;
   const admonition = (kind: string, title: string, body: string, name = title) =>
@@ -25,30 +25,30 @@ describe('HTML', () => {
     '[ulos](//example.com/a)': external('//example.com/a', 'ulos'),
     'https://a.fi': external('https://a.fi', 'https://a.fi', 'external address'),
     '[posti](mailto:a@example.com)': '<p><a href="mailto:a@example.com">posti</a></p>',
-    '[sivu](/docs/saldo?a=1#b)': '<p><a href="\ufdd0⟦page⟧/docs/saldo?a=1#b">sivu</a></p>',
-    '[a](/docs/saldo/index.html)': '<p><a href="\ufdd0⟦page⟧/docs/saldo">a</a></p>',
-    '[sivu](https://ohje.example.com/docs/saldo#b)': '<p><a href="\ufdd0⟦page⟧/docs/saldo#b">sivu</a></p>',
-    '[koti](https://ohje.example.com)': '<p><a href="\ufdd0⟦page⟧/">koti</a></p>',
+    '[sivu](/docs/saldo?a=1#b)': '<p><a href="\u2063⟦page⟧/docs/saldo?a=1#b">sivu</a></p>',
+    '[a](/docs/saldo/index.html)': '<p><a href="\u2063⟦page⟧/docs/saldo">a</a></p>',
+    '[sivu](https://ohje.example.com/docs/saldo#b)': '<p><a href="\u2063⟦page⟧/docs/saldo#b">sivu</a></p>',
+    '[koti](https://ohje.example.com)': '<p><a href="\u2063⟦page⟧/">koti</a></p>',
     '[muu](https://ohje.example.com.fi)': external('https://ohje.example.com.fi', 'muu'),
-    '[toinen](./toinen.mdx#b)': '<p><a href="\ufdd0⟦page⟧/docs/toinen#b">toinen</a></p>',
-    '[sivu][a]\n\n[a]: /docs/saldo "Nimi"': '<p><a href="\ufdd0⟦page⟧/docs/saldo" title="Nimi">sivu</a></p>',
+    '[toinen](./toinen.mdx#b)': '<p><a href="\u2063⟦page⟧/docs/toinen#b">toinen</a></p>',
+    '[sivu][a]\n\n[a]: /docs/saldo "Nimi"': '<p><a href="\u2063⟦page⟧/docs/saldo" title="Nimi">sivu</a></p>',
     '<Kbd>Ctrl+K</Kbd>': '<p><kbd class="keys"><kbd>Ctrl</kbd>+<kbd>K</kbd></kbd></p>',
     '<Kbd>Ctrl++</Kbd>': '<p><kbd class="keys"><kbd>Ctrl</kbd>+<kbd>+</kbd></kbd></p>',
     '<Kbd>+</Kbd>': '<p><kbd>+</kbd></p>',
     '<Details summary="Miten?" id="miten">\n\nNäin.\n\n</Details>': details(' id="miten"', '<p>Näin.</p>'),
     '<Details summary="Miten?" open>Näin.</Details>': details(' open', '<p>Näin.</p>'),
-    ':::tip\nTeksti.\n:::': admonition('tip', '\ufdd0⟦text:tip⟧', '<p>Teksti.</p>'),
+    ':::tip\nTeksti.\n:::': admonition('tip', '\u2063⟦text:tip⟧', '<p>Teksti.</p>'),
     ':::warning[Varo **tätä**]\nTeksti.\n:::': admonition(
       'warning',
       'Varo <strong>tätä</strong>',
       '<p>Teksti.</p>',
-      '\ufdd0⟦text:warning⟧: Varo tätä',
+      '\u2063⟦text:warning⟧: Varo tätä',
     ),
-    ':::note[]\nA\n:::': admonition('note', '\ufdd0⟦text:note⟧', '<p>A</p>'),
+    ':::note[]\nA\n:::': admonition('note', '\u2063⟦text:note⟧', '<p>A</p>'),
     '::::note\n\n:::tip\nSisä.\n:::\n\n::::': admonition(
       'note',
-      '\ufdd0⟦text:note⟧',
-      admonition('tip', '\ufdd0⟦text:tip⟧', '<p>Sisä.</p>'),
+      '\u2063⟦text:note⟧',
+      admonition('tip', '\u2063⟦text:tip⟧', '<p>Sisä.</p>'),
     ),
   };
 
@@ -57,9 +57,9 @@ describe('HTML', () => {
   });
 
   const link = (id: string) =>
-    `<a class="heading-link" href="#${id}" tabindex="-1" aria-label="\ufdd0⟦text:linkToHeading⟧">#</a>`;
+    `<a class="heading-link" href="#${id}" tabindex="-1" aria-label="\u2063⟦text:linkToHeading⟧">#</a>`;
   const step = (id: string, number: number, html: string) =>
-    `<li id="${id}">${html}<a class="step-link" href="#${id}" tabindex="-1" aria-label="\ufdd0⟦text:linkToStep⟧ ${number}"></a></li>`;
+    `<li id="${id}">${html}<a class="step-link" href="#${id}" tabindex="-1" aria-label="\u2063⟦text:linkToStep⟧ ${number}"></a></li>`;
   const tab = (id: string, value: string, label: string, isFirst = false) =>
     `<button class="tab" type="button" role="tab" id="${id}-tab" aria-controls="${id}" aria-selected="${isFirst}" tabindex="${isFirst ? 0 : -1}" data-value="${value}">${label}</button>`;
   const panel = (id: string, value: string, label: string, html: string) =>
@@ -67,27 +67,27 @@ describe('HTML', () => {
 
   const parts: Readonly<Record<string, string | string[]>> = {
     '| A | B |\n|---|:-:|\n| a | b |': [
-      '<div class="table-scroll" role="region" tabindex="0" aria-label="\ufdd0⟦text:table⟧ 1"><table>',
+      '<div class="table-scroll" role="region" tabindex="0" aria-label="\u2063⟦text:table⟧ 1"><table>',
       '<th scope="col">A</th>\n<th class="align-center" scope="col">B</th>',
       '<td>a</td>\n<td class="align-center">b</td>',
     ],
-    '| A |\n|---|\n\nTeksti.\n\n| B |\n|---|': 'aria-label="\ufdd0⟦text:table⟧ 2"',
+    '| A |\n|---|\n\nTeksti.\n\n| B |\n|---|': 'aria-label="\u2063⟦text:table⟧ 2"',
     '<Table caption="Hinnat">\n\n| A |\n|--:|\n| 1 |\n\n</Table>': [
       'aria-label="Hinnat"><table><caption>Hinnat</caption>',
       '<th class="align-end" scope="col">A</th>',
     ],
     '- [x] Tehty\n- [ ] Kesken': [
-      '<li class="task-list-item"><input type="checkbox" checked disabled aria-label="\ufdd0⟦text:taskDone⟧"> Tehty</li>',
-      '<li class="task-list-item"><input type="checkbox" disabled aria-label="\ufdd0⟦text:taskOpen⟧"> Kesken</li>',
+      '<li class="task-list-item"><input type="checkbox" checked disabled aria-label="\u2063⟦text:taskDone⟧"> Tehty</li>',
+      '<li class="task-list-item"><input type="checkbox" disabled aria-label="\u2063⟦text:taskOpen⟧"> Kesken</li>',
     ],
     '- [x] Tehty\n\n  Toinen kappale.':
-      '<p><input type="checkbox" checked disabled aria-label="\ufdd0⟦text:taskDone⟧"> Tehty</p>',
+      '<p><input type="checkbox" checked disabled aria-label="\u2063⟦text:taskDone⟧"> Tehty</p>',
     '## Sama\n\n## Sama': ['<h2 id="sama">', '<h2 id="sama-1">'],
     '## Oma *otsikko* {#oma}': `<h2 id="oma">Oma <em>otsikko</em>${link('oma')}</h2>`,
     '```\n## Ei {#a}\n```\n\n~~~\n## Eikä {#a}\n~~~': ['<code>## Ei {#a}</code>', '<code>## Eikä {#a}</code>'],
     ':::tip\n## Sisä {#oma}\n:::': `</p><h2 id="oma">Sisä${link('oma')}</h2></div>`,
     '```\na <b>\n```': [
-      '<figure class="code" data-copy="\ufdd0⟦text:copy⟧" data-copied="\ufdd0⟦text:copied⟧" data-copy-failed="\ufdd0⟦text:copyFailed⟧" data-wrap="\ufdd0⟦text:wrapLines⟧">',
+      '<figure class="code" data-copy="\u2063⟦text:copy⟧" data-copied="\u2063⟦text:copied⟧" data-copy-failed="\u2063⟦text:copyFailed⟧" data-wrap="\u2063⟦text:wrapLines⟧">',
       '<pre tabindex="0"><code>a &#x3C;b></code></pre></figure>',
     ],
     '```json\n{ "a": 1 }\n```': [
@@ -112,7 +112,7 @@ describe('HTML', () => {
       step('maksu-1', 1, 'c'),
     ],
     '<Tabs group="tapa">\n<Tab label="Oma sivu">\n\na\n\n</Tab>\n<Tab label="Posti" value="email">b</Tab>\n</Tabs>': [
-      '<div class="tabs" data-group="tapa"><div class="tab-list" role="tablist" aria-label="\ufdd0⟦text:tabs⟧">',
+      '<div class="tabs" data-group="tapa"><div class="tab-list" role="tablist" aria-label="\u2063⟦text:tabs⟧">',
       tab('valilehti-1-oma-sivu', 'oma-sivu', 'Oma sivu', true) + tab('valilehti-1-email', 'email', 'Posti'),
       panel('valilehti-1-oma-sivu', 'oma-sivu', 'Oma sivu', '<p>a</p>'),
       panel('valilehti-1-email', 'email', 'Posti', '<p>b</p>'),
@@ -178,7 +178,7 @@ describe('the record of a page', () => {
     );
     expect(html).toContain('id="näin"');
     expect(leadHtml).not.toContain(' id="');
-    expect(leadInList(leadHtml ?? '', '/blog/uusi')).toContain('<a href="\ufdd0⟦page⟧/blog/uusi#loppu">Alas</a>');
+    expect(leadInList(leadHtml ?? '', '/blog/uusi')).toContain('<a href="\u2063⟦page⟧/blog/uusi#loppu">Alas</a>');
     expect(leadInList(leadHtml ?? '', '/blog/uusi')).toContain('href="https://a.fi/#b"');
     expect(leadInList('<a id="fnref-1" aria-describedby="fn" data-id="x">', '/blog/uusi')).toBe(
       '<a id="blog-uusi-fnref-1" aria-describedby="blog-uusi-fn" data-id="x">',
@@ -214,9 +214,9 @@ describe('the record of a page', () => {
   test('footnotes are at the end, below a hidden heading', async () => {
     const { html, headings, sections } = await contentOf('## Otsikko\n\nTeksti[^a].\n\n[^a]: Huomautus.');
     expect(html).toContain('<a href="#fn-a" id="fnref-a" data-footnote-ref aria-describedby="footnote-label">1</a>');
-    expect(html).toContain('<h2 class="visually-hidden" id="footnote-label">\ufdd0⟦text:footnotes⟧</h2>');
+    expect(html).toContain('<h2 class="visually-hidden" id="footnote-label">\u2063⟦text:footnotes⟧</h2>');
     expect(html).toContain('<li id="fn-a">');
-    expect(html).toContain('<a href="#fnref-a" data-footnote-backref="" aria-label="\ufdd0⟦text:footnoteBack⟧"');
+    expect(html).toContain('<a href="#fnref-a" data-footnote-backref="" aria-label="\u2063⟦text:footnoteBack⟧"');
     expect(headings).toEqual([{ depth: 2, id: 'otsikko', text: 'Otsikko' }]);
     expect(sections).toEqual([{ id: 'otsikko', heading: 'Otsikko', text: 'Teksti. Huomautus.' }]);
   });

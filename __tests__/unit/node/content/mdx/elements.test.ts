@@ -24,7 +24,7 @@ describe('terms', () => {
     `<span class="term-note" id="${id}" popover="auto" role="note">${rest}</span>`;
   const WORDS =
     '<span class="term-words"><span lang="en">balance</span> (en) · <span lang="sv">balans</span> (sv)</span>';
-  const LINK = '<a href="\ufdd0⟦page⟧/docs/ohjeet/saldo">\ufdd0⟦text:termPage⟧: Saldo</a>';
+  const LINK = '<a href="\u2063⟦page⟧/docs/ohjeet/saldo">\u2063⟦text:termPage⟧: Saldo</a>';
   const SALDO =
     '<strong class="term-name">saldo</strong><span class="term-explanation">Se, mitä asiakkaalla on maksettavana.</span>';
 
@@ -65,7 +65,7 @@ describe('terms', () => {
 
   test('an explanation links to the term in the glossary, if there is a glossary page', async () => {
     const { html } = await compile('Tarkista <Term>saldo</Term>.', { termsPage: '/docs/sanasto' });
-    expect(html).toContain(`${LINK}<a href="\ufdd0⟦page⟧/docs/sanasto#saldo">\ufdd0⟦text:termList⟧</a>`);
+    expect(html).toContain(`${LINK}<a href="\u2063⟦page⟧/docs/sanasto#saldo">\u2063⟦text:termList⟧</a>`);
   });
 
   test('in a translation the explanation has its language, and its links have the reader’s', async () => {
@@ -94,16 +94,16 @@ describe('videos', () => {
     expect(plain(html)).toBe(
       [
         '<div class="video"><figure>',
-        '<video controls preload="none" playsinline poster="\ufdd0⟦file⟧/static/images/nayte-DIGEST-320.jpeg" width="320" height="180" aria-label="Laskun lähetys">',
-        '<source src="\ufdd0⟦file⟧/static/videos/nayte-DIGEST.webm" type="video/webm">',
-        '<track kind="captions" src="\ufdd0⟦file⟧/static/videos/nayte-DIGEST.vtt" srclang="fi" label="\ufdd0⟦text:captions⟧" default>',
-        '<a href="\ufdd0⟦file⟧/static/videos/nayte-DIGEST.webm">Laskun lähetys</a>',
+        '<video controls preload="none" playsinline poster="\u2063⟦file⟧/static/images/nayte-DIGEST-320.jpeg" width="320" height="180" aria-label="Laskun lähetys">',
+        '<source src="\u2063⟦file⟧/static/videos/nayte-DIGEST.webm" type="video/webm">',
+        '<track kind="captions" src="\u2063⟦file⟧/static/videos/nayte-DIGEST.vtt" srclang="fi" label="\u2063⟦text:captions⟧" default>',
+        '<a href="\u2063⟦file⟧/static/videos/nayte-DIGEST.webm">Laskun lähetys</a>',
         '</video>',
         '<figcaption><strong class="video-title">Laskun lähetys</strong> ',
-        '<span class="video-length">\ufdd0⟦text:videoLength⟧ <time datetime="PT3S">3 s</time></span>',
+        '<span class="video-length">\u2063⟦text:videoLength⟧ <time datetime="PT3S">3 s</time></span>',
         '<span class="video-description">Näin laskun lähetys etenee.</span></figcaption>',
         '</figure>',
-        '<details class="transcript"><summary>\ufdd0⟦text:transcript⟧</summary><ol>',
+        '<details class="transcript"><summary>\u2063⟦text:transcript⟧</summary><ol>',
         '<li id="nayte-0" data-start="0"><a class="moment" href="#nayte-0">0:00</a> <span>Avaa lasku.</span></li>',
         '<li id="nayte-1" data-start="1.5"><a class="moment" href="#nayte-1">0:01</a> <span>Valitse Lähetä.</span></li>',
         '</ol></details>',
@@ -141,10 +141,10 @@ describe('videos', () => {
     const { html, islands, links } = await compile('<HostedVideo provider="vimeo" id="123456789" title="A & B" />');
     expect(html).toBe(
       [
-        '<div class="hosted-video" data-player="https://player.vimeo.com/video/123456789?dnt=1&#x26;autoplay=1" data-play="\ufdd0⟦text:playVideo⟧" data-title="A &#x26; B">',
+        '<div class="hosted-video" data-player="https://player.vimeo.com/video/123456789?dnt=1&#x26;autoplay=1" data-play="\u2063⟦text:playVideo⟧" data-title="A &#x26; B">',
         '<a class="hosted-video-start" href="https://vimeo.com/123456789" target="_blank" rel="noopener noreferrer">',
-        '<span class="hosted-video-title">A &#x26; B</span><span class="visually-hidden"> \ufdd0⟦text:newTab⟧</span></a>',
-        '<p class="hosted-video-note"><strong>Vimeo</strong> – \ufdd0⟦text:thirdParty⟧</p></div>',
+        '<span class="hosted-video-title">A &#x26; B</span><span class="visually-hidden"> \u2063⟦text:newTab⟧</span></a>',
+        '<p class="hosted-video-note"><strong>Vimeo</strong> – \u2063⟦text:thirdParty⟧</p></div>',
       ].join(''),
     );
     expect([islands, links]).toEqual([['hostedVideo'], []]);
@@ -195,7 +195,7 @@ describe('images', () => {
 
   test('a video of the folder static is shown', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, SITE_CONTENT: folder });
-    expect((await contentOf('![A](/a.webm)')).html).toContain('<video src="\ufdd0⟦file⟧/a.webm" controls');
+    expect((await contentOf('![A](/a.webm)')).html).toContain('<video src="\u2063⟦file⟧/a.webm" controls');
     expect((await compileText('![A](/b.webm)')).diagnostics).toMatchObject([{ rule: 'image/missing' }]);
   });
 
@@ -230,12 +230,12 @@ describe('images', () => {
   const IMAGE = 'loading="lazy" decoding="async"';
   const SIZES = 'sizes="(max-width: 996px) 100vw, 720px"';
   const sources = (name: string, format: string, ...widths: number[]) =>
-    widths.map((width) => `\ufdd0⟦file⟧/static/images/${name}-DIGEST-${width}.${format} ${width}w`).join(', ');
+    widths.map((width) => `\u2063⟦file⟧/static/images/${name}-DIGEST-${width}.${format} ${width}w`).join(', ');
 
   test('a drawing is shown unchanged, with its size', async () => {
     const { html, images } = await contentOf('![Kaavio](./kaavio.svg)', folder);
     expect(plain(html)).toBe(
-      `<p><img src="\ufdd0⟦file⟧/static/images/kaavio-DIGEST.svg" alt="Kaavio" width="120" height="40" ${IMAGE}></p>`,
+      `<p><img src="\u2063⟦file⟧/static/images/kaavio-DIGEST.svg" alt="Kaavio" width="120" height="40" ${IMAGE}></p>`,
     );
     expect(images).toMatchObject([{ file: path.join(folder, 'kaavio.svg'), width: 120, height: 40 }]);
   });
@@ -255,7 +255,7 @@ describe('images', () => {
     const { html: both, images } = await contentOf('![Kaavio](./piirros.svg)', themed);
     const [dark, light] = images[0]?.variants ?? [];
     expect(both).not.toContain('class="drawing"');
-    const shown = (mode: string, file = '') => `only-${mode}"><img src="\ufdd0⟦file⟧${file}"`;
+    const shown = (mode: string, file = '') => `only-${mode}"><img src="\u2063⟦file⟧${file}"`;
     expect(plain(both)).toContain(plain(shown('light', light?.path)));
     expect(plain(both)).toContain(plain(shown('dark', dark?.path)));
     expect(dark?.path).not.toBe(light?.path);
@@ -268,7 +268,7 @@ describe('images', () => {
         '<p><picture>',
         `<source type="image/avif" srcset="${sources('nakyma1', 'avif', 480, 600)}" ${SIZES}>`,
         `<source type="image/webp" srcset="${sources('nakyma1', 'webp', 480, 600)}" ${SIZES}>`,
-        `<img src="\ufdd0⟦file⟧/static/images/nakyma1-DIGEST-600.png" alt="Näkymä" width="600" height="300" ${IMAGE}>`,
+        `<img src="\u2063⟦file⟧/static/images/nakyma1-DIGEST-600.png" alt="Näkymä" width="600" height="300" ${IMAGE}>`,
         '</picture></p>',
       ].join(''),
     );
@@ -291,7 +291,7 @@ describe('images', () => {
     const { html, islands } = await contentOf(mdx, folder);
     expect(islands).toEqual(isZoomable ? ['imageZoom'] : []);
     const frame =
-      '<span class="zoomable" data-enlarge="\ufdd0⟦text:enlarge⟧" data-close="\ufdd0⟦text:closeImage⟧"><picture>';
+      '<span class="zoomable" data-enlarge="\u2063⟦text:enlarge⟧" data-close="\u2063⟦text:closeImage⟧"><picture>';
     expect(html.includes(frame)).toBe(isZoomable);
     expect(html.includes('<figcaption>b</figcaption>')).toBe(mdx.startsWith('<Figure'));
   });

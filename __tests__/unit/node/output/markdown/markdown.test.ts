@@ -44,11 +44,11 @@ test('a term is only its word', () => {
 
 test('a video is a link to its file, with description and transcript', () => {
   const video =
-    '<div class="video"><figure><video controls><source src="\ufdd0⟦file⟧/static/a.webm"><track src="\ufdd0⟦file⟧/static/a.vtt">' +
-    '<a href="\ufdd0⟦file⟧/static/a.webm">Alku</a></video><figcaption><strong class="video-title">Alku</strong> ' +
-    '<span class="video-length">\ufdd0⟦text:videoLength⟧ <time datetime="PT65S">1:05</time></span>' +
+    '<div class="video"><figure><video controls><source src="\u2063⟦file⟧/static/a.webm"><track src="\u2063⟦file⟧/static/a.vtt">' +
+    '<a href="\u2063⟦file⟧/static/a.webm">Alku</a></video><figcaption><strong class="video-title">Alku</strong> ' +
+    '<span class="video-length">\u2063⟦text:videoLength⟧ <time datetime="PT65S">1:05</time></span>' +
     '<span class="video-description">Näin alat.</span></figcaption></figure>' +
-    '<details class="transcript"><summary>\ufdd0⟦text:transcript⟧</summary><ol>' +
+    '<details class="transcript"><summary>\u2063⟦text:transcript⟧</summary><ol>' +
     '<li id="a-0"><a class="moment" href="#a-0">0:00</a> <span>Hei kaikki.</span></li>' +
     '<li id="a-2"><a class="moment" href="#a-2">0:02</a> <span>Nyt alkaa.</span></li></ol></details></div>';
   expect(markdownOf(plainHtml(video))).toBe(

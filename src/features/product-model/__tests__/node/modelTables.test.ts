@@ -36,7 +36,7 @@ test('a table of actions has the meaning and buttons of each state', async () =>
   const { html, uses } = await compile('<StateActions of="lasku" />');
   expect(html).toContain('<caption>Lasku</caption>');
   expect(rowsIn(html)).toEqual([
-    ['\ufdd0⟦text:modelState⟧', '\ufdd0⟦text:modelMeaning⟧', '\ufdd0⟦text:modelActions⟧'],
+    ['\u2063⟦text:modelState⟧', '\u2063⟦text:modelMeaning⟧', '\u2063⟦text:modelActions⟧'],
     ['Luonnos', 'A', '<strong>Lähetä lasku</strong>, <strong>Poista</strong>'],
     ['Maksettu', 'B', '–'],
   ]);
@@ -54,7 +54,7 @@ test('a table of changes has the event, old state and new state', async () => {
 test('a table of rights has the groups and places of each button, with groups that have all rights', async () => {
   const { html } = await compile('<RightsTable of="lasku" />');
   expect(rowsIn(html)).toEqual([
-    ['\ufdd0⟦text:modelAction⟧', '\ufdd0⟦text:modelWho⟧', '\ufdd0⟦text:modelPlace⟧'],
+    ['\u2063⟦text:modelAction⟧', '\u2063⟦text:modelWho⟧', '\u2063⟦text:modelPlace⟧'],
     ['<strong>Lähetä lasku</strong>', 'Laskutus, Pää', 'Laskut, Pankki'],
     ['<strong>Poista</strong>', 'Laskutus, Pää', 'Laskut › Laskutusajot'],
     ['<strong>Uusi lasku</strong>', 'Myynti, Pää', 'Laskut'],
