@@ -4903,6 +4903,8 @@ type ReleaseNotesSortInput = {
 type Section = {
   /** States or messages that a row of a table is asked by; null for other text. Example: ["Maksettu"] */
   readonly asked: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** True for a section with a list of steps, which is the answer of a guide; else null. Example: true */
+  readonly hasSteps: Maybe<Scalars['Boolean']>;
   /** Text of the heading above it; empty before the first heading: Ennen kuin aloitat */
   readonly heading: Scalars['String'];
   /** Id of the heading above it; empty before the first heading: ennen-kuin-aloitat */
@@ -4917,6 +4919,7 @@ type Section = {
 
 type SectionFieldSelector = {
   readonly asked: InputMaybe<FieldSelectorEnum>;
+  readonly hasSteps: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly isReferences: InputMaybe<FieldSelectorEnum>;
@@ -4926,6 +4929,7 @@ type SectionFieldSelector = {
 
 type SectionFilterInput = {
   readonly asked: InputMaybe<StringQueryOperatorInput>;
+  readonly hasSteps: InputMaybe<BooleanQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly isReferences: InputMaybe<BooleanQueryOperatorInput>;
@@ -4939,6 +4943,7 @@ type SectionFilterListInput = {
 
 type SectionSortInput = {
   readonly asked: InputMaybe<SortOrderEnum>;
+  readonly hasSteps: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly isReferences: InputMaybe<SortOrderEnum>;
