@@ -1,14 +1,12 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../../node/files/listFiles';
 import { readText } from '../../../node/files/readText';
 import { staticFolders } from '../../../node/files/staticFile';
 import { defineStep } from '../../../node/output/buildStep';
-import { DEPLOY_FOLDER } from '../../../node/output/serving/writeServing';
 import type { ServingTable } from '../../../node/output/serving/servingTable';
 import type { Site } from '../../../node/schema/siteSchema';
-import { functionCode } from './cloudfront';
-import { DEPLOYED, hostFiles, WITHOUT_HEADERS } from './hosts';
+import { hostFiles, WITHOUT_HEADERS } from './hosts';
 import { exceededLimits } from './limits';
 
 const isCopy = (file: string) => /\.(?:br|gz)$/.test(file);
@@ -28,13 +26,9 @@ export function hostTexts(site: Pick<Site, 'hosts'>, table: ServingTable, output
 export const writeHostFiles = defineStep({
   name: 'write host files',
   needs: ['table'],
-  run: ({ site: { site }, table, output }) => {
-    const texts = [...hostTexts(site, table, output)].map(([name, text]) => ({ path: name, text }));
-    mkdirSync(DEPLOY_FOLDER, { recursive: true });
-    for (const { path: name, text } of texts.filter((each) => DEPLOYED.includes(each.path)))
-      writeFileSync(path.join(DEPLOY_FOLDER, name), text);
-    return { files: texts.filter((each) => !DEPLOYED.includes(each.path)) };
-  },
+  run: ({ site: { site }, table, output }) => ({
+    files: [...hostTexts(site, table, output)].map(([name, text]) => ({ path: name, text })),
+  }),
 });
 
 /** Warns of limits of the hosts that the site names. */
@@ -50,7 +44,6 @@ export const checkHosts = defineStep({
       largest: Math.max(...sizes),
       total: sizes.reduce((sum, size) => sum + size, 0),
       redirects: table.redirects.length,
-      code: Buffer.byteLength(functionCode(table)),
       own: hostTexts(site, table, output),
     };
     for (const text of exceededLimits(hosts, figures)) reporter.warn(text);

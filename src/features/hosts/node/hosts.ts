@@ -1,9 +1,7 @@
 import type { Site } from '../../../node/schema/siteSchema';
 import { buildApacheFile } from './apache';
 import { buildAzureFile } from './azure';
-import { buildCloudFrontFile } from './cloudfront';
 import type { Hosted } from './hosted';
-import { buildIisFile } from './iis';
 import { buildHeadersFile, buildRedirectsFile } from './netlify';
 import { buildVercelFile } from './vercel';
 
@@ -19,19 +17,14 @@ export const HOSTS = {
   cloudflare: netlify,
   azure: { 'staticwebapp.config.json': buildAzureFile },
   apache: { '.htaccess': buildApacheFile },
-  iis: { 'web.config': buildIisFile },
   vercel: { 'vercel.json': buildVercelFile },
   // Without it, files whose names begin with an underscore are not published.
   'github-pages': { '.nojekyll': () => '' },
   'gitlab-pages': redirects,
-  s3: { 'cloudfront.json': buildCloudFrontFile },
 } as const satisfies Record<string, Files>;
 
 export type Host = keyof typeof HOSTS;
 export const HOST_NAMES = Object.keys(HOSTS) as Host[];
-
-/** Files that are uploaded by themselves, so they are not part of the output. */
-export const DEPLOYED: readonly string[] = ['cloudfront.json'];
 
 /** The hosts of a site that names none. */
 const USUAL: readonly Host[] = ['nginx', 'netlify', 'cloudflare'];

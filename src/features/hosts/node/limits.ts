@@ -1,4 +1,3 @@
-import { CODE_MAX } from './cloudfront';
 import type { Host } from './hosts';
 
 /** The figures of a finished site that hosts limit. */
@@ -8,8 +7,6 @@ export interface Figures {
   largest: number;
   total: number;
   redirects: number;
-  /** Bytes of the code that CloudFront would run with all redirects. */
-  code: number;
   /** Texts of the hosts' own files, by name. */
   own: ReadonlyMap<string, string>;
 }
@@ -22,20 +19,12 @@ const POLICY = 'Name fewer hosts of scripts, frames and pictures.';
 const bytesOf = (figures: Figures, name: string) => Buffer.byteLength(figures.own.get(name) ?? '');
 const headerLines = ({ own }: Figures) => (own.get('_headers') ?? '').split('\n');
 const longestLine = (figures: Figures) => Math.max(...headerLines(figures).map(({ length }) => length));
-const policyLength = ({ own }: Figures) =>
-  Math.max(
-    0,
-    ...[...(own.get('cloudfront.json') ?? '').matchAll(/"ContentSecurityPolicy": "(.*)"/g)].map(
-      ([, text = '']) => text.length,
-    ),
-  );
 
 /**
  * Documented limits: developers.cloudflare.com/pages/platform/limits, …/pages/configuration/headers and …/redirects;
- * learn.microsoft.com/azure/static-web-apps/quotas and …/iis (`maxWebConfigFileSizeInKB`);
+ * learn.microsoft.com/azure/static-web-apps/quotas;
  * vercel.com/docs/routing/redirects/configuration-redirects; docs.gitlab.com/user/project/pages/redirects;
- * docs.github.com/pages/getting-started-with-github-pages/github-pages-limits;
- * docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html.
+ * docs.github.com/pages/getting-started-with-github-pages/github-pages-limits.
  */
 const LIMITS: readonly [Host, max: number, what: string, count: (figures: Figures) => number, wayOut: string][] = [
   ['cloudflare', 20_000, 'files', ({ files }) => files, FILES],
@@ -52,13 +41,10 @@ const LIMITS: readonly [Host, max: number, what: string, count: (figures: Figure
   ['azure', 15_000, 'files', ({ files }) => files, FILES],
   ['azure', 250_000_000, 'bytes', ({ total }) => total, FILES],
   ['azure', 20_480, 'bytes of configuration', (all) => bytesOf(all, 'staticwebapp.config.json'), REDIRECTS],
-  ['iis', 256_000, 'bytes of configuration', (all) => bytesOf(all, 'web.config'), REDIRECTS],
   ['vercel', 2048, 'redirects', ({ redirects }) => redirects, REDIRECTS],
   ['github-pages', 1_000_000_000, 'bytes', ({ total }) => total, FILES],
   ['gitlab-pages', 1000, 'redirects', ({ redirects }) => redirects, REDIRECTS],
   ['gitlab-pages', 65_536, 'bytes of redirects', (all) => bytesOf(all, '_redirects'), REDIRECTS],
-  ['s3', 1783, 'characters of a policy', policyLength, POLICY],
-  ['s3', CODE_MAX, 'bytes of code', ({ code }) => code, REDIRECTS],
 ];
 
 /** Returns a text for each limit of the hosts that a site exceeds. */

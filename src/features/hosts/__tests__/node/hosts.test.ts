@@ -1,14 +1,10 @@
 import { FILE_POLICY } from '../../../../node/output/serving/contentPolicy';
-import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
-import { parseXml, type XmlNode } from '../../../../../__tests__/support/xmlTree';
 import { escapePattern } from '../../../../node/output/serving/addressRules';
 import { servingTable } from '../../../../node/output/serving/servingTable';
 import { buildApacheFile } from '../../node/apache';
 import { buildAzureFile } from '../../node/azure';
-import { buildCloudFrontFile, functionCode } from '../../node/cloudfront';
 import { hostFiles } from '../../node/hosts';
-import { buildIisFile } from '../../node/iis';
 import { buildHeadersFile, buildRedirectsFile } from '../../node/netlify';
 import { buildVercelFile } from '../../node/vercel';
 
@@ -161,55 +157,6 @@ test('Vercel sends each header once for an address', () => {
   expect(headersAt('/docs/saldo')).toContainEqual({ key: 'Content-Security-Policy', value: SITE.policy });
 });
 
-test.each([
-  ['', '/docs/saldo', 'file /docs/saldo/index.html'],
-  ['', '/docs/v1.2', 'file /docs/v1.2/index.html'],
-  ['', '/docs/saldo.md', 'file /docs/saldo.md'],
-  ['', '/docs/saldo/', '301 /docs/saldo?a=1&a&b=%2F'],
-  ['', '/docs/saldo.html', '301 /docs/saldo?a=1&a&b=%2F'],
-  ['', '/p%C3%A4%C3%A4', '301 /docs/uusi?a=1&a&b=%2F#osa'],
-  ['', '//evil.example/x', '301 /evil.example/x?a=1&a&b=%2F'],
-  ['', '/%2Fevil.example/', '404 '],
-  ['', '/docs/%E0%A4%A', '400 '],
-  ['/ohje', '/', '301 /ohje/?a=1&a&b=%2F'],
-])('with the base "%s", CloudFront answers %s with %s', (base, uri, expected) => {
-  const querystring = { a: { value: '1', multiValue: [{ value: '1' }, { value: '' }] }, b: { value: '%2F' } };
-  const code = `${functionCode(hostedAt(base).table)}
-    var { uri, statusCode, headers } = handler(event);
-    uri ? 'file ' + uri : statusCode + ' ' + (headers.location ? headers.location.value : '')`;
-  expect(runInNewContext(code, { event: { request: { uri, querystring } } })).toBe(expected);
-});
-
-test('the template of CloudFront has security headers by their fields, and no more code than it runs', () => {
-  const many = Array.from({ length: 400 }, (_, at) => ({ from: `/a${at}`, path: '/docs/uusi', hash: '' }));
-  const text = buildCloudFrontFile({ ...ROOT, table: servingTable({ ...SITE, base: '', redirects: many }) });
-  // Without redirects the pages that forward readers remain.
-  expect(text.includes('/a399')).toBe(false);
-  const { Resources } = JSON.parse(text) as { Resources: Record<string, object> };
-  expect(Object.keys(Resources)).toEqual([
-    'Addresses',
-    'PageHeaders',
-    ...[0, 1, 2, 3, 4].map((at) => `FileHeaders${at}`),
-  ]);
-  const fields = {
-    ContentSecurityPolicy: { ContentSecurityPolicy: SITE.policy, Override: true },
-    FrameOptions: { FrameOption: 'DENY', Override: true },
-  };
-  expect(Resources.PageHeaders).toMatchObject({
-    Properties: { ResponseHeadersPolicyConfig: { SecurityHeadersConfig: fields } },
-  });
-});
-
-test('web.config is XML with a map of redirects, patterns and the policy', () => {
-  const all = (node: XmlNode): XmlNode[] => [node, ...node.children.flatMap(all)];
-  const found = all(parseXml(buildIisFile(ROOT)));
-  const named = (name: string) => found.filter((node) => node.name === name).map(({ attributes }) => attributes);
-  expect(named('add')).toContainEqual({ key: '/pää', value: '/docs/uusi#osa' });
-  expect(named('action')).toContainEqual({ type: 'Rewrite', value: SITE.policy });
-  expect(new Set(named('rule').map(({ name }) => name)).size).toBe(named('rule').length);
-  for (const { pattern = '' } of named('add')) expect(() => new RegExp(pattern)).not.toThrow();
-});
-
 test('.htaccess redirects by the raw request, and sends headers by type', () => {
   const text = buildApacheFile(ROOT);
   expect(text).toContain(`
@@ -250,11 +197,6 @@ test.each([
     '.htaccess',
     buildApacheFile,
     /Content-Security-Policy "tools; frame-ancestors 'none'" "expr='%\{CONTENT_TYPE\} %\{REQUEST_URI\}' =~ m#[^\n]*admin/,
-  ],
-  [
-    'web.config',
-    buildIisFile,
-    /pattern="\^text\/html\.\* \/ohje\/admin[^>]*\/><\/conditions><action[^>]*value="tools; frame-ancestors 'none'"/,
   ],
 ])('%s has the policy of a tool for its folder only', (_, build, policy) => {
   const tools = [{ path: '/admin', policy: 'tools' }];
