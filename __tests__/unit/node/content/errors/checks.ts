@@ -18,7 +18,7 @@ export const checksErrors: ErrorCases = {
     '[link/broken]':
       '30:9 "checks" is no group of keys. Write one line for each rule: description/length: [warning, { max: 170 }]',
     '{ link/brokn: off }': '30:11 There is no rule "link/brokn". Did you mean "link/broken"?',
-    '{ kissa: off }': '30:11 There is no rule "kissa". The rules are in handbook/checks.md.',
+    '{ kissa: off }': '30:11 There is no rule "kissa". The rules are in handbook/reference/rules.md.',
     '{ link/broken: warn }': '30:24 The level of "link/broken" cannot be "warn". It is one of: error, warning, off.',
     '{ link/broken: [warnin] }': '30:25 The level of "link/broken" cannot be "warnin". Did you mean "warning"?',
     '{ link/broken: { level: off } }':

@@ -136,7 +136,7 @@ test('accepts formats, rules and paths in any order', () => {
 test.each([
   [['--format', 'sarfi'], 'There is no format "sarfi". Did you mean "sarif"?'],
   [['--rule', 'link/brokn'], 'There is no rule "link/brokn". Did you mean "link/broken"?'],
-  [['--rule', 'kissa'], 'There is no rule "kissa". The rules are in handbook/checks.md.'],
+  [['--rule', 'kissa'], 'There is no rule "kissa". The rules are in handbook/reference/rules.md.'],
   [['--watch', '--fix'], '--watch fixes nothing. Run npm run check -- --fix by itself.'],
   [['--sarch'], 'The options cannot be read. Did you mean "--search"?'],
   [['--rule', 'image/alt', '--search'], '--search has to be the first option: npm run check -- --search'],
