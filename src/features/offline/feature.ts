@@ -4,7 +4,6 @@ import { EDITION_FILE, WORKER_FILE } from './model/precacheManifest';
 
 const TEXTS = {
   offline: [
-    'cancel',
     'close',
     'failedNetwork',
     'failedQuota',

@@ -1,5 +1,5 @@
 import type { PackedFile } from '../model/precacheManifest';
-import type { FromOfflineWorker, OfflineFailure } from '../model/messages';
+import type { FromOfflineWorker } from '../model/messages';
 import { planDownload } from '../model/progress';
 import { addressOf, noteDay, precache } from './precacheStore';
 import { siteCaches, workerEdition, scope, sitePages } from './scope';
@@ -12,14 +12,10 @@ const PAUSE = 1000;
 /** Milliseconds between progress messages. */
 const TELL_EVERY = 150;
 
-class Cancelled extends Error {}
+const stop = new AbortController();
 
-let isCancelled = false;
-
-/** Cancels before the next file. */
-export function cancelFetching(): void {
-  isCancelled = true;
-}
+/** Aborts the requests of the download. */
+export const stopFetching = (): void => stop.abort();
 
 async function postToPages(message: FromOfflineWorker): Promise<void> {
   for (const page of await sitePages()) page.postMessage(message);
@@ -31,11 +27,11 @@ async function fetchFile(file: PackedFile, event: ExtendableEvent): Promise<void
   const url = addressOf(file);
   const [, digest, , isImmutable] = file;
   for (let attempt = 1; ; attempt += 1) {
-    if (isCancelled) throw new Cancelled();
     const request = new Request(url, {
       // Bypasses the HTTP cache, in which a page may be older than its build.
       cache: isImmutable === 1 ? 'default' : 'no-cache',
       integrity: `sha256-${digest}`,
+      signal: stop.signal,
     });
     const [response, stored] = precache.strategy.handleAll({
       event,
@@ -49,7 +45,7 @@ async function fetchFile(file: PackedFile, event: ExtendableEvent): Promise<void
     } catch (error) {
       // `response` rejects too; avoid an unhandled rejection.
       await stored.catch(() => undefined);
-      if (isQuota(error) || attempt === ATTEMPTS) throw error;
+      if (isQuota(error) || stop.signal.aborted || attempt === ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE * attempt));
     }
   }
@@ -85,18 +81,13 @@ async function fetchMissing(event: ExtendableEvent): Promise<void> {
   if (failure !== undefined) throw failure as Error;
 }
 
-function reasonOf(error: unknown): OfflineFailure {
-  if (error instanceof Cancelled) return 'cancelled';
-  return isQuota(error) ? 'quota' : 'network';
-}
-
 /** Fetches the missing files of this edition. Throws when one fails: the browser keeps the previous worker. */
 export async function fetchPrecache(event: ExtendableEvent): Promise<void> {
   try {
     await fetchMissing(event);
     await noteDay(new Date().toISOString());
   } catch (error) {
-    await postToPages({ kind: 'failed', reason: reasonOf(error) });
+    await postToPages({ kind: 'failed', reason: isQuota(error) ? 'quota' : 'network' });
     throw error;
   }
 }

@@ -15,7 +15,7 @@ export type OfflineState =
   /** No service workers: a private window, or an insecure page. */
   | { kind: 'unsupported' }
   | { kind: 'none' }
-  | { kind: 'working'; progress: Progress | undefined; isUpdate: boolean }
+  | { kind: 'working'; progress: Progress | undefined }
   /** `isWaiting`: a newer edition has been fetched and becomes active on the next visit. */
   | { kind: 'kept'; kept: KeptEdition; isWaiting: boolean }
   | { kind: 'failed'; reason: OfflineFailure; kept: KeptEdition | undefined };
@@ -27,7 +27,6 @@ export interface OfflineKeeper {
   look: () => Promise<void>;
   /** Fetches the site or an update. */
   keep: (newest: PrecacheSummary | undefined) => Promise<void>;
-  cancel: () => Promise<void>;
   /** Removes all files and the worker. */
   remove: () => Promise<void>;
 }
@@ -40,7 +39,7 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   let state: OfflineState = { kind: 'looking' };
   let reason: OfflineFailure = 'network';
-  /** Number of the latest look; results of older ones are dropped. */
+  /** Number of the latest reading of the state; results of older ones are dropped. */
   let looks = 0;
 
   const setState = (next: OfflineState) => {
@@ -83,7 +82,7 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
     // Watch an edition fetched earlier: its activation must be reported too.
     if (waiting) watch(waiting);
     if (installing) {
-      if (state.kind !== 'working') setState({ kind: 'working', progress: undefined, isUpdate: Boolean(active) });
+      if (state.kind !== 'working') setState({ kind: 'working', progress: undefined });
       return watch(installing);
     }
     const kept = active?.scriptURL.endsWith(WORKER_FILE) ? await ask(active) : undefined;
@@ -92,12 +91,13 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
     setState(kept === undefined ? { kind: 'none' } : { kind: 'kept', kept, isWaiting: Boolean(registration?.waiting) });
   };
   const fail = async () => {
+    looks += 1;
+    const turn = looks;
     const registration = await find();
     const active = registration?.active;
     if (!active) await clear();
     const kept = active ? await ask(active) : undefined;
-    if (reason !== 'cancelled') return setState({ kind: 'failed', reason, kept });
-    setState(kept === undefined ? { kind: 'none' } : { kind: 'kept', kept, isWaiting: false });
+    if (turn === looks) setState({ kind: 'failed', reason, kept });
   };
   const watch = (worker: ServiceWorker) => {
     if (watched.has(worker)) return;
@@ -108,7 +108,7 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
       () => {
         if (worker.state === 'redundant') void fail();
         else if (worker.state !== 'activating') void look();
-        // Replacement of an active worker is no failure.
+        // Replacement of an active worker is not a failure.
         if (worker.state === 'activated') stop.abort();
       },
       { signal: stop.signal },
@@ -133,7 +133,7 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
       if (workers === undefined) return;
       reason = 'network';
       const isUpdate = state.kind === 'kept' || (state.kind === 'failed' && state.kept !== undefined);
-      setState({ kind: 'working', progress: undefined, isUpdate });
+      setState({ kind: 'working', progress: undefined });
       try {
         const { quota, usage } = (await navigator.storage?.estimate()) ?? {};
         if (!isUpdate && (quota ?? Infinity) - (usage ?? 0) < (newest?.stored ?? 0)) {
@@ -150,21 +150,18 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
         else await fail();
       }
     },
-    cancel: async () => {
-      const registration = await find();
-      send(registration?.installing ?? null, { kind: 'cancel' });
-    },
     remove: async () => {
       const registration = await find();
       const installing = registration?.installing ?? null;
       if (installing !== null) {
         // Wait for its last writes, which would otherwise remain.
         const ended = new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
-        send(installing, { kind: 'cancel' });
+        send(installing, { kind: 'stop' });
         await ended;
       }
       await registration?.unregister();
       await clear();
+      looks += 1;
       setState({ kind: 'none' });
     },
   };

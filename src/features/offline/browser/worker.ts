@@ -1,7 +1,7 @@
 import { readMessage, type ToOfflineWorker } from '../model/messages';
 import { answerRequests } from './answerRequests';
 import { buildPrecacheManifest, forgetOtherDays, precache } from './precacheStore';
-import { cancelFetching, fetchPrecache } from './fetchPrecache';
+import { fetchPrecache, stopFetching } from './fetchPrecache';
 import { areAllEditionPages } from './pageBuilds';
 import { scope } from './scope';
 
@@ -20,8 +20,8 @@ async function tidyUp(event: ExtendableEvent): Promise<void> {
 scope.addEventListener('install', (event) => event.waitUntil(fetchPrecache(event)));
 scope.addEventListener('activate', (event) => event.waitUntil(tidyUp(event)));
 scope.addEventListener('message', (event) => {
-  const message = readMessage<ToOfflineWorker>(event.data, ['tell', 'cancel', 'takeOver']);
-  if (message?.kind === 'cancel') cancelFetching();
+  const message = readMessage<ToOfflineWorker>(event.data, ['tell', 'stop', 'takeOver']);
+  if (message?.kind === 'stop') stopFetching();
   if (message?.kind === 'takeOver') event.waitUntil(takeOver());
   if (message?.kind === 'tell') {
     event.waitUntil(buildPrecacheManifest().then((edition) => event.ports[0]?.postMessage(edition)));

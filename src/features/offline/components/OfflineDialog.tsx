@@ -13,7 +13,7 @@ import { formatMegabytes, percentOf, type Progress } from '../model/progress';
 import type { OfflineKeeper, OfflineState } from '../browser/offlineKeeper';
 import type { PrecacheSummary } from '../model/precacheManifest';
 
-interface Offline extends Pick<OfflineKeeper, 'cancel' | 'remove'> {
+interface Offline extends Pick<OfflineKeeper, 'remove'> {
   state: OfflineState;
   /** The newest edition on the server, if known. */
   newest: PrecacheSummary | undefined;
@@ -29,8 +29,7 @@ function useOffline(): Offline {
     void keeper.look();
     void fetchNewest().then(setNewest);
   }, [keeper]);
-  const { cancel, remove } = keeper;
-  return { state, newest, cancel, remove, keep: () => keeper.keep(newest) };
+  return { state, newest, remove: keeper.remove, keep: () => keeper.keep(newest) };
 }
 
 function ProgressBar({ progress }: { progress: Progress | undefined }) {
@@ -124,7 +123,7 @@ export function OfflineReport({ state, newest }: Pick<Offline, 'state' | 'newest
 }
 
 /** The actions for the current state. */
-export function OfflineActions({ state, newest, keep, cancel, remove }: Offline) {
+export function OfflineActions({ state, newest, keep, remove }: Offline) {
   const t = useText();
   const keepButton = (text: string) => (
     <button type="button" css={[styles.button, styles.main]} onClick={() => void keep()}>
@@ -139,14 +138,6 @@ export function OfflineActions({ state, newest, keep, cancel, remove }: Offline)
   switch (state.kind) {
     case 'none':
       return <div css={styles.buttons}>{keepButton(t('offline.keep'))}</div>;
-    case 'working':
-      return (
-        <div css={styles.buttons}>
-          <button type="button" css={styles.button} onClick={() => void cancel()}>
-            {t('offline.cancel')}
-          </button>
-        </div>
-      );
     case 'kept': {
       const canUpdate = newest !== undefined && newest.id !== state.kept.id && !state.isWaiting;
       return (

@@ -1,5 +1,5 @@
 /** Why an edition could not be kept. */
-export type OfflineFailure = 'network' | 'quota' | 'cancelled';
+export type OfflineFailure = 'network' | 'quota';
 
 /** The kept edition, as the worker reports it. */
 export interface KeptEdition {
@@ -14,8 +14,8 @@ export interface KeptEdition {
 export type ToOfflineWorker =
   /** Requests the kept edition; the answer uses the port. */
   | { kind: 'tell' }
-  /** Cancels the download of an edition. */
-  | { kind: 'cancel' }
+  /** Stops the download of an edition, before the reader's copy is removed. */
+  | { kind: 'stop' }
   /** Lets a finished edition replace the previous one, unless a page of that is open. */
   | { kind: 'takeOver' };
 

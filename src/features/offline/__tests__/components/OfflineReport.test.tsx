@@ -17,7 +17,7 @@ test.each<[OfflineState, text: RegExp, buttons: string[]]>([
   [{ kind: 'looking' }, /^Katsotaan/, []],
   [{ kind: 'unsupported' }, /^Selain ei salli tallentamista tällä sivustolla/, []],
   [{ kind: 'none' }, /^Ladattavaa on noin 1,0 Mt, ja laitteelta kuluu tilaa noin 2,0 Mt\.$/, [KEEP]],
-  [{ kind: 'working', progress: HALF, isUpdate: false }, /^0,5 Mt \/ 1,0 Mt$/, ['Keskeytä']],
+  [{ kind: 'working', progress: HALF }, /^0,5 Mt \/ 1,0 Mt$/, []],
   [
     { kind: 'kept', kept: KEPT, isWaiting: false },
     /^Tallennettu 31\. tammikuuta 2026\. Tilaa kuluu 2,0 Mt\.$/,
@@ -29,7 +29,7 @@ test.each<[OfflineState, text: RegExp, buttons: string[]]>([
   [{ kind: 'failed', reason: 'network', kept: undefined }, /^Sivustoa ei saatu tallennettua/, [RETRY]],
   [{ kind: 'failed', reason: 'network', kept: KEPT }, /^Sivusto on tallessa/, [RETRY, REMOVE]],
 ])('in the state %j the dialog shows %s', (state, text, buttons) => {
-  const offline = { state, newest: NEWEST, keep: nothing, cancel: nothing, remove: nothing };
+  const offline = { state, newest: NEWEST, keep: nothing, remove: nothing };
   renderInPage(
     <>
       <OfflineReport {...offline} />

@@ -54,7 +54,7 @@ test.each([['sv', '6,6 MB']])('a size in %s is written %s', (language, expected)
   expect(formatMegabytes(6_640_000, language).replace(/\s/g, ' ')).toBe(expected);
 });
 
-const read = (data: unknown) => readMessage<ToOfflineWorker>(data, ['tell', 'cancel']);
+const read = (data: unknown) => readMessage<ToOfflineWorker>(data, ['tell', 'stop']);
 
 test('ignores messages of other programs', () => {
   const others = [null, undefined, 'tell', {}, { gatsbyApi: 'clear' }, { kind: 'takeOver' }, { kind: null }];
