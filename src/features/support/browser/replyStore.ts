@@ -1,6 +1,7 @@
 import { composeAnswer, linkAnswer, excerptTitle, type Answer, type FoundExcerpt } from '../model/answer';
 import {
   addExcerpt,
+  excerptKey,
   moveExcerpt,
   parseReplyWords,
   parseReply,
@@ -23,7 +24,7 @@ export interface Notice {
   text: string;
   /** Text for the reader to copy, where the browser does not let the page write to the clipboard. */
   byHand?: string;
-  /** Restores what the action has removed. */
+  /** Restores the reply that was emptied. */
   undo?: () => void;
 }
 
@@ -125,15 +126,18 @@ export function createReplyStore({ site, code, t, view = window }: ReplyStoreOpt
     return save('reply', REPLY_KEY, reply, reply.length === 0);
   };
 
-  /** Changes the reply, and shows a message that can undo the change. */
-  const takeOut = (text: string, change: (reply: ReplyExcerpt[]) => ReplyExcerpt[]) => {
+  /** Empties the reply, and shows a message that can undo it. What was added since stays. */
+  const empty = () => {
     const before = parseReply(slots.reply.get());
-    changeReply(change);
+    changeReply(() => []);
     const undo = () => {
-      changeReply(() => before);
+      const keys = new Set(before.map(excerptKey));
+      changeReply((added) =>
+        [...before, ...added.filter((each) => !keys.has(excerptKey(each)))].slice(0, EXCERPTS_MAX),
+      );
       update({ notice: undefined });
     };
-    update({ notice: { isError: false, text, undo } });
+    update({ notice: { isError: false, text: t('emptied', { count: before.length }), undo } });
   };
 
   const errorOf = (outcome: Exclude<FoundOutcome, { status: 'found' }>) =>
@@ -222,9 +226,12 @@ export function createReplyStore({ site, code, t, view = window }: ReplyStoreOpt
       ),
     copy,
     add,
-    remove: (key, name) => takeOut(t('removed', { name }), (reply) => removeExcerpt(reply, key)),
+    remove: (key, name) => {
+      changeReply((reply) => removeExcerpt(reply, key));
+      notify(t('removed', { name }));
+    },
     move: (key, by) => void changeReply((reply) => moveExcerpt(reply, key, by)),
-    empty: () => takeOut(t('emptied', { count: state.reply.length }), () => []),
+    empty,
     setWords: (words) => {
       const isEmpty = words.greeting === undefined && words.ending === undefined && !words.isLinked;
       if (!save('words', WORDS_KEY, words, isEmpty)) notify(t('notKept'), true);
