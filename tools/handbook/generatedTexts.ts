@@ -8,17 +8,39 @@ import { readScripts, rootCommands, workspaceCommands } from './readPages';
 import { ENTRY_KINDS, OUTCOME_NAMES } from '../../packages/import/src/markdown/reportEntry';
 import { ALL_RULES } from '../../src/node/content/rules/registry';
 import { presetLevel, type RuleInfo } from '../../src/node/diagnostics/rule';
-import { schemaRows } from './schemaRows';
+import { NONE, REQUIRED, schemaRows, type SchemaRow } from './schemaRows';
 import { COMPONENTS } from '../../src/node/content/mdx/components/registry';
 
-/** A table of a schema's keys; `isShown` filters the top level. */
-export function schemaTable(schema: z.ZodType, isShown: (key: string) => boolean = () => true): string {
-  const rows = schemaRows(schema).filter(({ key }) => isShown(key.replace(/[.[].*$/, '')));
-  return formatTable(
-    ['Key', 'Value', 'Default', 'Meaning'],
-    rows.map(({ key, value, standard, meaning }) => [`\`${key}\``, value, standard, meaning]),
+/** The values of a key with its default, in one cell. */
+const valueCell = ({ value, standard }: SchemaRow): string =>
+  standard === NONE ? value : `${value}${standard === REQUIRED ? `, ${REQUIRED}` : ` (${standard})`}`;
+
+const keyTable = (rows: readonly SchemaRow[]): string =>
+  formatTable(
+    ['Key', 'Value', 'Meaning'],
+    rows.map((row) => [`\`${row.key}\``, valueCell(row), row.meaning]),
   );
+
+/** A table of a schema's keys; `isShown` filters the top level. */
+export const schemaTable = (schema: z.ZodType, isShown: (key: string) => boolean = () => true): string =>
+  keyTable(schemaRows(schema).filter(({ key }) => isShown(key.replace(/[.[].*$/, ''))));
+
+/** The keys of posts; those that docs have as well are one row. */
+function postTable(): string {
+  const docRows = new Set(schemaRows(docSchema).map((row) => JSON.stringify(row)));
+  const rows = schemaRows(postSchema);
+  const isShared = (row: SchemaRow) => docRows.has(JSON.stringify(row));
+  const shared = rows.filter(isShared).map(({ key }) => `\`${key}\``);
+  return `${keyTable(rows.filter((row) => !isShared(row)))}\n| ${shared.join(', ')} | as in docs | |`;
 }
+
+/** The keys of themes; both modes have the same colours. */
+const themeTable = (rows: readonly SchemaRow[]): string =>
+  keyTable(
+    rows
+      .filter(({ key }) => !key.startsWith('colors.dark.'))
+      .map((row) => ({ ...row, key: row.key.replace('colors.light.', 'colors.<mode>.') })),
+  );
 
 /** The elements for writers. */
 function elementTable(): string {
@@ -49,39 +71,33 @@ function slotTable(source: string): string {
 /** The attributes of the elements. */
 function attributeTable(): string {
   return formatTable(
-    ['Element', 'Attribute', 'Value', 'Default', 'Meaning'],
+    ['Element', 'Attribute', 'Value', 'Meaning'],
     [...COMPONENTS].flatMap(([name, { props }]) =>
-      schemaRows(props).map(({ key, value, standard, meaning }) => [
-        `\`<${name}>\``,
-        `\`${key}\``,
-        value,
-        standard,
-        meaning,
-      ]),
+      schemaRows(props).map((row) => [`\`<${name}>\``, `\`${row.key}\``, valueCell(row), row.meaning]),
     ),
   );
 }
 
-const optionsText = ({ options }: RuleInfo): string =>
-  options === undefined
-    ? 'none'
-    : schemaRows(options)
-        .map(({ key, standard, meaning }) => `\`${key}\` (${standard}): ${meaning}`)
-        .join(' ');
+const optionTexts = ({ options }: RuleInfo): string[] =>
+  options === undefined ? [] : schemaRows(options).map(({ key, standard, meaning }) => `\`${key}\` (${standard}): ${meaning}`);
 
-/** The rules of the check with levels and options; a fixed rule has no second level. */
-function ruleTable(): string {
-  return formatTable(
-    ['Rule', 'Level', 'Under `gentle`', 'What it asks', 'Options'],
+/** The level of a rule, and the one under `gentle` where it differs. */
+function levelText(info: RuleInfo): string {
+  if (info.isEssential === true) return 'always error';
+  const gentle = presetLevel(info, 'gentle');
+  return gentle === info.level ? info.level : `${info.level} (${gentle})`;
+}
+
+/** The rules of the check with their levels and options. */
+const ruleTable = (): string =>
+  formatTable(
+    ['Rule', 'Level', 'What it asks'],
     [...ALL_RULES].map(([name, info]) => [
       `\`${name}\``,
-      info.level,
-      info.isEssential === true ? 'always' : presetLevel(info, 'gentle'),
-      info.description,
-      optionsText(info),
+      levelText(info),
+      [info.description, ...optionTexts(info)].join(' '),
     ]),
   );
-}
 
 /** Parts of `site.yaml` with a separate table; all other keys are in the first table. */
 const PARTS = ['locales', 'navbar', 'footer', 'home', 'colorMode', 'announcement', 'search', 'analytics', 'feedback', 'assistants', 'scripts', 'editor'];
@@ -90,8 +106,11 @@ const PARTS = ['locales', 'navbar', 'footer', 'home', 'colorMode', 'announcement
 export function generatedTexts(): Map<string, string> {
   return new Map([
     ['front-matter-doc', schemaTable(docSchema)],
-    ['front-matter-post', schemaTable(postSchema)],
-    ...YAML_FILES.filter(([name]) => name !== 'site').map(([name, , schema]): [string, string] => [name, schemaTable(schema)]),
+    ['front-matter-post', postTable()],
+    ...YAML_FILES.filter(([name]) => name !== 'site').map(([name, , schema]): [string, string] => [
+      name,
+      name === 'theme' ? themeTable(schemaRows(schema)) : schemaTable(schema),
+    ]),
     ['settings', schemaTable(siteSchema, (key) => !PARTS.includes(key))],
     ...PARTS.map((part): [string, string] => [`settings-${part}`, schemaTable(siteSchema, (key) => key === part)]),
     ['slots', slotTable(readFileSync('src/slots.ts', 'utf8'))],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** A key of a schema in the handbook; all texts are Markdown. */
-interface SchemaRow {
+export interface SchemaRow {
   key: string;
   value: string;
   /** `required`, `none`, or the value that replaces a missing one. */
@@ -11,8 +11,8 @@ interface SchemaRow {
   meaning: string;
 }
 
-const REQUIRED = 'required';
-const NONE = 'none';
+export const REQUIRED = 'required';
+export const NONE = 'none';
 
 const code = (value: unknown) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 const unique = (texts: readonly string[]) => [...new Set(texts)];
