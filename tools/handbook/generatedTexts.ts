@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { docSchema, postSchema } from '../../src/node/schema/pageSchemas';
 import { siteSchema } from '../../src/node/schema/siteSchema';
 import { YAML_FILES } from '../../scripts/lib/schemas/editorFiles';
+import { benchmarkTables } from './benchmarkTables';
 import { commandTable, formatTable } from './commandTable';
 import { readScripts, rootCommands, workspaceCommands } from './readPages';
 import { ENTRY_KINDS, OUTCOME_NAMES } from '../../packages/import/src/markdown/reportEntry';
@@ -118,6 +119,7 @@ export function generatedTexts(): Map<string, string> {
     ['attributes', attributeTable()],
     ['import-kinds', importKindTable()],
     ['rules', ruleTable()],
+    ['benchmarks', benchmarkTables(readFileSync('tools/bench/figures.yaml', 'utf8'))],
     ['commands', commandTable(rootCommands(), readScripts())],
     ['workspace-commands', commandTable(workspaceCommands(), readScripts())],
   ]);

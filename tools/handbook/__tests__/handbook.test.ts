@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { commandTable, describedCommands, strayUsages, formatTable } from '../commandTable';
+import { benchmarkTables } from '../benchmarkTables';
 import { generatedTexts, schemaTable } from '../generatedTexts';
 import { formatFindings, pageFindings, fillRegions, regionNames } from '../pageFindings';
 import { readDependencies, readPages, readProject, readScripts, rootCommands, workspaceCommands } from '../readPages';
@@ -126,6 +127,29 @@ describe('tables', () => {
     expect(keys((key) => key === 'a')).toEqual(['a.b']);
     expect(keys((key) => key === 'c')).toEqual(['c', 'c[].d']);
   });
+});
+
+describe('benchmarks', () => {
+  const yaml = (row: string) => `a: { title: A, about: B., peers: [X], measured: '1.0', rows: [${row}] }`;
+
+  test('are a table for each group of figures', () => {
+    expect(benchmarkTables(yaml("{ what: Build, result: '5', command: make }"))).toBe(
+      [
+        '## A\n\nB.\n',
+        '| What | This engine | X | Command | Version, machine |',
+        '| --- | --- | --- | --- | --- |',
+        '| Build | 5 | – | make | 1.0 |',
+      ].join('\n'),
+    );
+  });
+
+  test.each(["{ what: Build, result: '5' }", "{ what: Build, result: '5', command: make, peers: ['1', '2'] }"])(
+    'fail for %s',
+    (row) => {
+      const message = 'The figure "Build" needs its command, its version and at most 1 peers.';
+      expect(() => benchmarkTables(yaml(row))).toThrow(message);
+    },
+  );
 });
 
 describe('commands', () => {

@@ -84,7 +84,7 @@ export const checkBudgets = defineStep({
     const file = path.join(contentFolder(), BUDGETS_FILE);
     const name = displayName(file);
     if (!existsSync(file)) {
-      reporter.info(`The weights of pages have no limits: there is no ${name}. See handbook/reference/benchmarks.md.`);
+      reporter.info(`The weights of pages have no limits: there is no ${name}. See handbook/testing.md.`);
       return;
     }
     const { value, diagnostics } = readBudgets(file, name);
