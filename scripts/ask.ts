@@ -1,6 +1,6 @@
 import { askContent } from '../packages/reports/src/asking/askContent';
 import { formatAnswer } from '../packages/reports/src/asking/formatAnswer';
-import { readQueries } from '../src/node/content/savedQueries';
+import { readQueries } from '../packages/reports/src/asking/savedQueries';
 import { contentFolder } from '../src/node/files/contentFolder';
 import { formatQueries, parseAskArguments } from './lib/askArguments';
 import { loadOwnContent } from '../src/node/content/ownContent';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ANSWER_FORMS, type AnswerForm } from '../../packages/reports/src/asking/formatAnswer';
 import { today } from '../../src/model/text/date';
-import type { QueryVariable, SavedQuery } from '../../src/node/content/savedQueries';
+import type { QueryVariable, SavedQuery } from '../../packages/reports/src/asking/savedQueries';
 import { didYouMean } from '../../src/node/diagnostics/nearest';
 
 /** The arguments of `npm run ask`. */

@@ -1,25 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import { storageSlot } from '../../browser/site/storageSlot';
-import {
-  levelsOf,
-  type OfferedQuery,
-  type PanelWords,
-  type ShownFinding,
-  type WritingState,
-} from '../../model/writing/writing';
+import { levelsOf, type PanelWords, type ShownFinding, type WritingState } from '../../model/writing/writing';
 import { panelStyles as styles } from './panelStyles';
 import { useWriting } from './useWriting';
 
 /** Storage key of the panel's state, which survives navigation. */
 const KEY = 'site.writingPanel';
 const CLOSED = 'closed';
-
-/** GraphiQL reads its content from its address. A query with a page variable gets the open page. */
-function graphiqlHref({ source, variables }: OfferedQuery, path: string): string {
-  const query = `/___graphql?query=${encodeURIComponent(source)}`;
-  const variablesText = encodeURIComponent(JSON.stringify({ page: path }, null, 2));
-  return variables.includes('page') ? `${query}&variables=${variablesText}` : query;
-}
 
 /** Gatsby's develop server opens the running editor, or the one in REACT_EDITOR. */
 const openInEditor = ({ file, line }: ShownFinding['source']) =>
@@ -60,23 +47,7 @@ function toneOf({ own, otherCounts }: WritingState) {
   return warnings + otherCounts.warnings > 0 ? 'warning' : 'calm';
 }
 
-/** Saved queries as links to GraphiQL. */
-function Queries({ path, queries }: Pick<WritingState, 'path' | 'queries'>) {
-  return (
-    <ul css={styles.list}>
-      {queries.map((query) => (
-        <li key={query.name}>
-          <a href={graphiqlHref(query, path)} target="_blank" rel="noreferrer">
-            {query.name}
-          </a>{' '}
-          <span css={styles.hint}>{query.about}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Details({ state: { path, own, others, otherCounts, notices, queries, words } }: { state: WritingState }) {
+function Details({ state: { own, others, otherCounts, notices, words } }: { state: WritingState }) {
   const otherCount = otherCounts.errors + otherCounts.warnings;
   return (
     <>
@@ -91,28 +62,19 @@ function Details({ state: { path, own, others, otherCounts, notices, queries, wo
           {otherCount > others.length && <p>{words.more}</p>}
         </details>
       )}
-      {queries.length > 0 && (
-        <details open={own.length + otherCount + notices.length === 0}>
-          <summary css={styles.summary}>{words.queries}</summary>
-          <Queries path={path} queries={queries} />
-        </details>
-      )}
     </>
   );
 }
 
-/** Findings in the content, those of the open page first, and the saved queries, in the writers' language. */
+/** Findings in the content, those of the open page first, in the writers' language. */
 export function WritingPanel() {
   const state = useWriting();
   const [isOpen, setOpen] = useState(true);
   useEffect(() => setOpen(storageSlot(KEY).get() !== CLOSED), []);
   const details = useId();
-  const [isAsking, setAsking] = useState(false);
   const words = state?.words;
   const text = words?.summary ?? '';
-  const isShown = text === '' ? isAsking : isOpen;
   const toggle = () => {
-    if (text === '') return setAsking(!isAsking);
     if (isOpen) storageSlot(KEY).set(CLOSED);
     else storageSlot(KEY).remove();
     setOpen(!isOpen);
@@ -122,13 +84,13 @@ export function WritingPanel() {
       <p role="status" className="visually-hidden">
         {text}
       </p>
-      {state !== undefined && (text !== '' || state.queries.length > 0) && (
+      {state !== undefined && text !== '' && (
         <div css={[styles.panel, styles[toneOf(state)]]}>
-          <button type="button" css={styles.toggle} aria-expanded={isShown} aria-controls={details} onClick={toggle}>
-            <span>{text === '' ? words?.ask : text}</span>
-            <span aria-hidden>{isShown ? '▾' : '▴'}</span>
+          <button type="button" css={styles.toggle} aria-expanded={isOpen} aria-controls={details} onClick={toggle}>
+            <span>{text}</span>
+            <span aria-hidden>{isOpen ? '▾' : '▴'}</span>
           </button>
-          <div id={details} css={styles.details} hidden={!isShown}>
+          <div id={details} css={styles.details} hidden={!isOpen}>
             <Details state={state} />
           </div>
         </div>

@@ -41,25 +41,13 @@ export interface PanelWords {
   label: string;
   /** Counts the findings; empty without any. */
   summary: string;
-  ask: string;
   others: string;
   /** Counts the findings that are not shown. */
   more: string;
-  queries: string;
   open: string;
   openHint: string;
   error: string;
   warning: string;
-}
-
-/** A saved query, to open in GraphiQL. */
-export interface OfferedQuery {
-  name: string;
-  /** Description of its result. */
-  about: string;
-  source: string;
-  /** Names of its variables. */
-  variables: string[];
 }
 
 /** The findings of the content, for the open page. */
@@ -75,8 +63,6 @@ export interface WritingState {
   /** Number of findings in other files. */
   otherCounts: LevelCounts;
   words: PanelWords;
-  /** The saved queries of the content. */
-  queries: OfferedQuery[];
   /** Changes that need a restart of `npm run develop`. */
   notices: string[];
   /** Incremented by each change of the content. */

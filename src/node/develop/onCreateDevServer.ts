@@ -5,7 +5,7 @@ import { pagePathOf } from '../../model/navigation/pageNavigation';
 import { manifestPath } from '../../model/search/manifest';
 import { hrefPath, splitAddress } from '../../model/site/path';
 import { localizedPath, locatePath } from '../../model/site/locale';
-import { WRITING_EVENTS, type OfferedQuery, type FreshText } from '../../model/writing/writing';
+import { WRITING_EVENTS, type FreshText } from '../../model/writing/writing';
 import { BUILD_CACHE, createFileCache } from '../cache/fileCache';
 import { docId, hiddenPagesId, postId } from '../types/nodeIds';
 import type { BlogPostNode, DocNode } from '../types/nodeTypes';
@@ -23,7 +23,6 @@ import { openPage, type EventStream, type OpenPage } from './openPage';
 import { restartNotices, settledNow } from './restartNotices';
 import { watchContent } from './watchContent';
 import { writingState } from './writingState';
-import { readQueryFiles, variablesOf } from '../content/savedQueries';
 import { buildToc } from '../../model/reading/toc';
 import { localizeHtml } from '../content/localizeHtml';
 import type { Doc, Post } from '../content/pageReader';
@@ -54,16 +53,6 @@ function freshText(
     toc: hideToc ? [] : buildToc(content.headings, min, max),
   };
 }
-
-/** Returns the saved queries to offer in GraphiQL; the check reports invalid ones. */
-const offeredQueries = (folder: string): OfferedQuery[] =>
-  readQueryFiles(folder).flatMap(({ name, file, about, source }) => {
-    try {
-      return [{ name, about, source, variables: variablesOf(source, file).map((variable) => variable.name) }];
-    } catch {
-      return [];
-    }
-  });
 
 interface Request {
   path: string;
@@ -113,12 +102,7 @@ export const onCreateDevServer = (args: Args): void => {
     return file === undefined ? null : ownName(file);
   };
   const stateFor = (page: OpenPage) =>
-    writingState(contentState().diagnostics, fileOf(page), {
-      path: page.path,
-      notices,
-      round,
-      queries: offeredQueries(folder),
-    });
+    writingState(contentState().diagnostics, fileOf(page), { path: page.path, notices, round });
 
   /** Returns the current text of an open page; undefined without a readable file. */
   async function textFor(page: OpenPage) {

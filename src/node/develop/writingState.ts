@@ -41,10 +41,8 @@ export function panelWords({
     language: messageLanguage(),
     label: word('panel.label'),
     summary: parts.join(', '),
-    ask: word('panel.ask'),
     others: word('panel.others', { count }),
     more: word('panel.more', { left: count - others.length }),
-    queries: word('panel.queries'),
     open: word('panel.open'),
     openHint: word('panel.openHint'),
     error: word('panel.error'),
@@ -56,7 +54,7 @@ export function panelWords({
 export function writingState(
   diagnostics: readonly Diagnostic[],
   file: string | null,
-  facts: Pick<WritingState, 'path' | 'notices' | 'round' | 'queries'>,
+  facts: Pick<WritingState, 'path' | 'notices' | 'round'>,
 ): WritingState {
   const isOwn = (diagnostic: Diagnostic) => diagnostic.file === file;
   const sorted = [...diagnostics].sort(errorsFirst);

@@ -26,7 +26,7 @@ const error = (file: string, message: string): ShownFinding => ({
 
 function state(changes: Partial<WritingState>): WritingState {
   const findings = { own: [], others: [], otherCounts: { errors: 0, warnings: 0 }, notices: [], ...changes };
-  const page = { file: 'content/docs/a.mdx', path: '/docs/a', queries: [], round: 1 };
+  const page = { file: 'content/docs/a.mdx', path: '/docs/a', round: 1 };
   return { ...page, words: panelWords(findings), ...findings, ...changes };
 }
 
@@ -96,15 +96,4 @@ test('labels a warning as such', () => {
   show({ own: [{ ...error('docs/a.mdx', 'Long.'), level: 'warning' }] });
   expect(screen.getByRole('status').textContent).toBe('1 warning on this page');
   expect(within(screen.getByRole('listitem')).getByText('warning')).toBeTruthy();
-});
-
-test('saved queries open GraphiQL with the query and the open page filled in, also without errors', () => {
-  render(<WritingPanel />);
-  const source = 'query ($page: String!) { allDoc { totalCount } }';
-  show({ queries: [{ name: 'links-to', about: 'What links to a page.', source, variables: ['page'] }] });
-  expect(screen.getByRole('status').textContent).toBe('');
-  fireEvent.click(screen.getByRole('button', { name: 'Ask the content', expanded: false }));
-  const address = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'links-to' }).href);
-  expect([address.pathname, address.searchParams.get('query')]).toEqual(['/___graphql', source]);
-  expect(JSON.parse(address.searchParams.get('variables') ?? '')).toEqual({ page: '/docs/a' });
 });

@@ -11,7 +11,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createSiteServer } from '../../../../scripts/lib/siteServer';
 import { jestOutcome, playwrightOutcome, type PlaywrightReport } from '../../../../scripts/lib/testReports';
-import { readQueries } from '../../../../src/node/content/savedQueries';
+import { readQueries } from '../../../../packages/reports/src/asking/savedQueries';
 import { servingTable } from '../../../../src/node/output/serving/servingTable';
 import { applyChanges, type Changes, makeContentFolder, makeTemporaryFolder } from '../../../support/contentFolder';
 import { parseExpectationArguments } from '../../../../scripts/checkSearch';
@@ -61,7 +61,7 @@ describe('askArguments', () => {
   test('names a file that is not a query', () => {
     const folder = makeContentFolder({ 'queries/x.graphql': '{ allDoc {' });
     expect(() => readQueries(folder)).toThrow(
-      'content/queries/x.graphql is no query: Syntax Error: Expected Name, found <EOF>.',
+      'content/queries/x.graphql is not a valid query: Syntax Error: Expected Name, found <EOF>.',
     );
   });
 });

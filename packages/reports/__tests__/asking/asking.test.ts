@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type GraphQLSchema, isObjectType, parse, validate } from 'graphql';
 import { askContent } from '../../src/asking/askContent';
 import { type AnswerForm, formatAnswer } from '../../src/asking/formatAnswer';
-import { queryableSchema } from '../../../../src/node/types/queryableSchema';
+import { queryableSchema } from '../../src/asking/queryableSchema';
 import type { Changes } from '../../../../__tests__/support/contentFolder';
 import { applyChanges, makeContentFolder, makeTemporaryFolder } from '../../../../__tests__/support/contentFolder';
 import { gatsbySchema } from '../../../../__tests__/support/gatsbySchema';

@@ -1,7 +1,7 @@
 import { defaultFieldResolver, graphql, type GraphQLFieldResolver } from 'graphql';
 import path from 'node:path';
 import type { Content } from '../../../../src/node/content/loadContent';
-import { queryableSchema, QUERYABLE_TYPES, type QueryableType } from '../../../../src/node/types/queryableSchema';
+import { queryableSchema, QUERYABLE_TYPES, type QueryableType } from './queryableSchema';
 import { selectNodes, type ContentRecord, type ListArguments } from './selectNodes';
 import { authorPath, tagPath } from '../../../../src/model/blog/posts';
 import { buildToc } from '../../../../src/model/reading/toc';

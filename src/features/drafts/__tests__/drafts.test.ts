@@ -9,7 +9,7 @@ import { applyChanges, makeContentFolder, makeTemporaryFolder } from '../../../.
 import { diagnosticsAfter, errorsAfter } from '../../../../__tests__/support/errorCases';
 import { contentOf } from '../../../../__tests__/support/writing';
 import { createRecordStore } from '../../../node/content/recordStore';
-import { readQueries } from '../../../node/content/savedQueries';
+import { readQueries } from '../../../../packages/reports/src/asking/savedQueries';
 import { formatReport } from '../../../node/diagnostics/diagnostic';
 import { isShown } from '../../../node/graphql/onCreateNode';
 import { buildDocNode } from '../../../node/graphql/pageNodes';

@@ -12,7 +12,7 @@ import { fileName, gitHistory, plainName } from './files';
 import { pageLength, orphanPage, unpairedPage, futurePost, postLead, emptySite } from './pages';
 import { navigation, references, routes, sidebarDocs } from './references';
 import { publishedAddress } from './published';
-import { invalidQuery, deadAddress, labelLocale, releases, unknownSitePage } from './settings';
+import { deadAddress, labelLocale, releases, unknownSitePage } from './settings';
 import { releaseItems, releaseNotes } from './releases';
 import { hiddenWords } from './hiddenWords';
 import { synonymPages, shadowedTitle } from './synonyms';
@@ -77,7 +77,6 @@ export const CONTENT_RULES: readonly ContentRules[] = [
   gitHistory,
   outdatedTranslation,
   headingIds,
-  invalidQuery,
   ...FEATURES.flatMap(({ checks = [] }) => checks),
 ];
 

@@ -108,18 +108,6 @@ const sidebarsErrors: ErrorCases = {
   }),
 };
 
-const query = (text: string) => ({ 'queries/omat.graphql': text });
-
-const queryErrors: ErrorCases = {
-  ...errorCases(query, {
-    '# Titles.\n{\n  allDoc {\n    nodes {\n      titel\n    }\n  }\n}\n':
-      '5:7 The query is wrong: Cannot query field "titel" on type "Doc". Did you mean "title"?',
-    '{ allSitePage { totalCount } }':
-      '1:3 The query is wrong: Cannot query field "allSitePage" on type "Query". Saved queries can list allDoc, allBlogPost, allAuthor, allTag, allTerm, allVideo.',
-    '{ allDoc {': '1:11 The query is wrong: Expected Name, found <EOF>.',
-  }),
-};
-
 const synonymsErrors: ErrorCases = {
   ...errorCases(written('synonyms.fi.yaml'), {
     '- { spellings: [rahat], pages: [/docs/ohjeet/sald] }\n':
@@ -140,6 +128,5 @@ export const siteSettings: Readonly<Record<string, ErrorCases>> = {
   'site.yaml': siteYamlErrors,
   'footer and files': footerErrors,
   'sidebars.yaml': sidebarsErrors,
-  'saved queries': queryErrors,
   synonyms: synonymsErrors,
 };

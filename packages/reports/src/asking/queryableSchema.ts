@@ -1,5 +1,5 @@
 import { buildSchema, Kind, parse, type GraphQLSchema, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql';
-import { typeDefs } from './typeDefs';
+import { typeDefs } from '../../../../src/node/types/typeDefs';
 
 /** The types that saved queries can list without a build: the content. */
 export const QUERYABLE_TYPES = ['Doc', 'BlogPost', 'Author', 'Tag', 'Term', 'Video'] as const;

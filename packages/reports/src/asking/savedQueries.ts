@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Kind, parse, type TypeNode } from 'graphql';
-import { listFiles } from '../files/listFiles';
-import { readText } from '../files/readText';
-import { displayName } from '../files/contentFolder';
+import { displayName } from '../../../../src/node/files/contentFolder';
+import { listFiles } from '../../../../src/node/files/listFiles';
+import { readText } from '../../../../src/node/files/readText';
 
 /** A value that a query needs: `$since`. */
 export interface QueryVariable {
@@ -30,7 +30,7 @@ function describeType(type: TypeNode): Pick<QueryVariable, 'type' | 'isList'> {
 }
 
 /** Returns the variables of a query. Throws an error with the file and position, for an invalid query. */
-export function variablesOf(source: string, file: string): QueryVariable[] {
+function variablesOf(source: string, file: string): QueryVariable[] {
   try {
     return parse(source).definitions.flatMap((definition) =>
       definition.kind !== Kind.OPERATION_DEFINITION
@@ -43,12 +43,12 @@ export function variablesOf(source: string, file: string): QueryVariable[] {
     );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} is no query: ${reason}`, { cause: error });
+    throw new Error(`${file} is not a valid query: ${reason}`, { cause: error });
   }
 }
 
-/** Returns the files of saved queries in the order of their names, valid or not. */
-export function readQueryFiles(folder: string): Omit<SavedQuery, 'variables'>[] {
+/** Reads the saved queries of a content folder, in the order of their names. */
+export function readQueries(folder: string): SavedQuery[] {
   return listFiles(path.join(folder, 'queries'), folder)
     .filter((absolutePath) => absolutePath.endsWith('.graphql'))
     .map((absolutePath) => {
@@ -57,10 +57,6 @@ export function readQueryFiles(folder: string): Omit<SavedQuery, 'variables'>[] 
       const comment = /^(?:#.*\n)*/.exec(source)?.[0] ?? '';
       const about = comment.replace(/^# ?/gm, '').trim().replace(/\n/g, ' ');
       const name = path.basename(absolutePath, '.graphql');
-      return { name, file, about, source };
+      return { name, file, about, source, variables: variablesOf(source, file) };
     });
 }
-
-/** Reads the saved queries of a content folder, in the order of their names. */
-export const readQueries = (folder: string): SavedQuery[] =>
-  readQueryFiles(folder).map((query) => ({ ...query, variables: variablesOf(query.source, query.file) }));
