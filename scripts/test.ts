@@ -75,7 +75,6 @@ const CHECKS = [
   'npm run check',
   'npm run check -- --search',
   'npm run check -- --spelling',
-  'npm run check -w tools/videos',
 ];
 
 /**
