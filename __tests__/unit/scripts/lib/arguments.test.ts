@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { formatQueries, parseAskArguments } from '../../../../scripts/lib/askArguments';
 import { leaveProject, takeProject } from '../../../../scripts/lib/buildLock';
+import { failureText } from '../../../../scripts/lib/contentCommand';
 import { fullDisk } from '../../../../scripts/lib/diskSpace';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -88,6 +89,21 @@ test('less than 100 MB of free disk space is too little', () => {
   expect(fullDisk('.', 99_999_999)).toContain('The disk has only 99 MB left');
   expect(fullDisk('.', 100_000_000)).toBeUndefined();
 });
+
+test.each([
+  ['an error with advice', new Error('Name a page.'), 'Name a page.'],
+  [
+    'an error of Node.js',
+    Object.assign(new TypeError('Unknown option.'), { code: 'ERR_PARSE_ARGS' }),
+    'Unknown option.',
+  ],
+  [
+    'a bug',
+    new TypeError('x is undefined'),
+    expect.stringMatching(/^TypeError: x is undefined\n +at .*arguments\.test/),
+  ],
+  ['something else', 'text', 'text'],
+])('a command prints of %s what helps', (_what, error, expected) => expect(failureText(error)).toEqual(expected));
 
 describe('buildLock', () => {
   let locks: string;
