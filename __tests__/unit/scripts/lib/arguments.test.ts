@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { formatQueries, parseAskArguments } from '../../../../scripts/lib/askArguments';
@@ -9,6 +9,7 @@ import { leaveProject, takeProject } from '../../../../scripts/lib/buildLock';
 import { failureText } from '../../../../scripts/lib/contentCommand';
 import { fullDisk } from '../../../../scripts/lib/diskSpace';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createSiteServer } from '../../../../scripts/lib/siteServer';
 import { jestOutcome, playwrightOutcome, type PlaywrightReport } from '../../../../scripts/lib/testReports';
@@ -188,6 +189,17 @@ test('serves the current version of rewritten files, with their cache policy', a
   expect(await read()).toBe('<p>Lasku</p>');
   applyChanges(folder, { 'index.html': '<p>Laskut ja tilaukset</p>' });
   expect(await read()).toBe('<p>Laskut ja tilaukset</p>');
+  server.close();
+});
+
+test('a file that a build removes before it is opened is missing, and the answer is whole', async () => {
+  const server = createSiteServer(makeTemporaryFolder({ 'app-1a2b3c4d.js': 'long text' }), TABLE).listen(0);
+  await once(server, 'listening');
+  const gone = Object.assign(new Error('Gone.'), { code: 'ENOENT' });
+  const file = new Readable({ read: () => void file.destroy(gone) });
+  jest.spyOn(fs, 'createReadStream').mockReturnValueOnce(file as fs.ReadStream);
+  const answer = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/app-1a2b3c4d.js`);
+  expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([404, null, 'Not Found']);
   server.close();
 });
 
