@@ -76,14 +76,20 @@ export const DialogHits = memo(function DialogHits({
               href={href}
               onClick={note('', '')}
             >
-              <span css={styles.title} id={id(0, '-title')}>
-                <Marked parts={title} />
-              </span>
-              <span css={styles.place} id={id(0, '-place')}>
-                {placeOf(page, areas)}
+              <span css={styles.heading}>
+                <span css={styles.title} id={id(0, '-title')}>
+                  <Marked parts={title} />
+                </span>
+                <span css={styles.place} id={id(0, '-place')}>
+                  {placeOf(page, areas)}
+                </span>
               </span>
               <span
-                css={[styles.snippet, isAnswered ? styles.hidden : isLoading && styles.loading]}
+                css={[
+                  styles.snippet,
+                  styles.line,
+                  first === undefined ? isLoading && styles.loadingLine : styles.hidden,
+                ]}
                 id={id(0, '-passage')}
               >
                 <Marked parts={snippet} />
@@ -102,11 +108,7 @@ export const DialogHits = memo(function DialogHits({
                   <Marked parts={section.heading} />
                 </span>
                 <span
-                  css={[
-                    styles.snippet,
-                    !section.isAnswer && styles.line,
-                    isLoading && (section.isAnswer ? styles.loading : styles.loadingLine),
-                  ]}
+                  css={[styles.snippet, section.isAnswer ? isLoading && styles.loading : styles.beside]}
                   id={id(index + 1, '-passage')}
                 >
                   <Marked parts={section.snippet} />

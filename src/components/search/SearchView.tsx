@@ -8,7 +8,7 @@ import { useText } from '../../i18n/useText';
 import { SEARCH_QUERY_MAX_LENGTH } from '../../model/limits';
 import { docsTag, OTHER_TAG } from '../../model/pages/docRoots';
 import type { SearchFilters } from '../../model/search/provider';
-import { stack } from '../../theme/stack';
+import { untrailedPage } from '../../theme/stack';
 import { role } from '../../theme/palette';
 import { radius, space } from '../../theme/tokens';
 import { Main } from '../layout/Main';
@@ -100,7 +100,7 @@ const QUERY = ['q'] as const;
 const FILTERS = ['area', 'language', 'tag'] as const;
 
 const styles = styleSheet({
-  page: { ...stack, gap: space.l, maxWidth: '48rem', marginInline: 'auto', paddingTop: space.m },
+  page: { ...untrailedPage, gap: space.l, maxWidth: '48rem' },
   form: { display: 'flex', gap: space.s },
   input: {
     flex: 1,

@@ -5,15 +5,17 @@ import { radius, space } from '../../theme/tokens';
 
 /** A phone, or a window whose large font leaves a sheet no space. */
 const SMALL_WINDOW = '@media (max-width: 560px), (max-height: 480px)';
+/** A window in which only the hits have room: a small one that is enlarged to 400 %. */
+const LOW_WINDOW = '@media (max-height: 420px)';
 
 /** Styles of the search dialog: a sheet over the page; full screen on phones. */
 export const dialogStyles = styleSheet({
   dialog: {
     position: 'fixed',
-    inset: '9vh auto auto 50%',
+    inset: '6vh auto auto 50%',
     width: 'min(44rem, calc(100vw - 2rem))',
     maxWidth: 'none',
-    maxHeight: '80vh',
+    maxHeight: '88vh',
     margin: 0,
     padding: 0,
     border: `1px solid ${role.border}`,
@@ -47,6 +49,7 @@ export const dialogStyles = styleSheet({
     gap: space.xs,
     flexShrink: 0,
     padding: `${space.s} ${space.s} ${space.s} ${space.m}`,
+    [LOW_WINDOW]: { paddingBlock: 0 },
     borderBottom: `1px solid ${role.border}`,
     color: role.textMuted,
   },
@@ -68,7 +71,7 @@ export const dialogStyles = styleSheet({
   areas: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: space.xs,
+    gap: 6,
     flexShrink: 0,
     padding: `${space.s} ${space.m}`,
     borderBottom: `1px solid ${role.border}`,
@@ -78,17 +81,19 @@ export const dialogStyles = styleSheet({
       overflowX: 'auto',
       maskImage: 'linear-gradient(to left, transparent, #000 3rem)',
     },
+    [LOW_WINDOW]: { display: 'none' },
   },
   areaLines: { display: 'flex', flexWrap: 'wrap', gap: space.xs },
   area: {
     flexShrink: 0,
-    minHeight: 36,
-    padding: '0.1rem 0.8rem',
+    minHeight: 32,
+    [media.touch]: { minHeight: 40 },
+    padding: '0.1rem 0.6rem',
     border: `1px solid ${role.border}`,
     borderRadius: 99,
     background: 'transparent',
     color: role.textMuted,
-    fontSize: '0.875rem',
+    fontSize: '0.8125rem',
     cursor: 'pointer',
     '&:hover': { borderColor: role.accent, color: role.text },
     '&[aria-pressed="true"]': {
@@ -111,8 +116,7 @@ export const dialogStyles = styleSheet({
   language: { padding: `${space.m} 0.7rem ${space.xs}`, color: role.textMuted, fontSize: '0.875rem', fontWeight: 600 },
   option: {
     display: 'grid',
-    gap: 1,
-    padding: '0.5rem 0.7rem',
+    padding: '0.4rem 0.7rem',
     borderRadius: radius.small,
     color: role.text,
     lineHeight: 1.4,
@@ -129,9 +133,14 @@ export const dialogStyles = styleSheet({
     textAlign: 'start',
     cursor: 'pointer',
   },
+  // Title and place in one line, if they have room.
+  heading: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.6rem' },
+  // One line: the heading, and of its passage what has room beside it.
   section: {
+    display: 'flex',
+    gap: '0.6rem',
     marginInlineStart: '1.1rem',
-    paddingBlock: '0.3rem',
+    paddingBlock: '0.2rem',
     borderInlineStart: `2px solid ${role.border}`,
     borderStartStartRadius: 0,
     borderEndStartRadius: 0,
@@ -145,11 +154,11 @@ export const dialogStyles = styleSheet({
     paddingBlock: '0.35rem 0.1rem',
     color: role.textMuted,
     fontSize: '0.8125rem',
-    '& > span': { fontWeight: 400 },
+    '& span': { fontWeight: 400 },
   },
   answer: { paddingBlockStart: '0.25rem' },
   title: { fontWeight: 600 },
-  place: { color: role.textMuted, fontSize: '0.8125rem' },
+  place: { color: role.textMuted, fontSize: '0.8125rem', [LOW_WINDOW]: { display: 'none' } },
   snippet: {
     display: '-webkit-box',
     overflow: 'hidden',
@@ -157,9 +166,17 @@ export const dialogStyles = styleSheet({
     fontSize: '0.875rem',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
+    [LOW_WINDOW]: { display: 'none' },
   },
   hidden: { display: 'none' },
   line: { WebkitLineClamp: 1 },
+  beside: {
+    flex: '1 1 0',
+    minWidth: 0,
+    WebkitLineClamp: 1,
+    wordBreak: 'break-all',
+    [SMALL_WINDOW]: { display: 'none' },
+  },
   // Until the passages have loaded.
   loading: { minHeight: '2.8em' },
   loadingLine: { minHeight: '1.4em' },
@@ -185,6 +202,7 @@ export const dialogStyles = styleSheet({
   },
   footer: {
     display: 'flex',
+    [LOW_WINDOW]: { display: 'none' },
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: space.m,

@@ -12,8 +12,14 @@ const REPEATED = 0.15;
 /** Maximum share of a passage before its first marked word, so that it can start with the sentence. */
 const LEAD = 1 / 3;
 
-/** Returns the stem by which a word of a text matches the query, if any. */
-export type WordMatcher = (word: string) => string | undefined;
+/** How a word matches the query: by its own stem, or by that of a part of it. */
+interface WordMatch {
+  stem: string;
+  isCompound?: true;
+}
+
+/** Returns how a word of a text matches the query, if it does. */
+export type WordMatcher = (word: string) => WordMatch | undefined;
 
 /** Creates a matcher by stems and compound parts (`isKnown`), so that `hinta` finds "hinnan" and "kestohinta". */
 export function createMatcher(
@@ -26,13 +32,13 @@ export function createMatcher(
     stemOf: analyser.stem,
     isKnown: (stem: string) => queryStems.has(stem) || isKnown(stem),
   };
-  const cache = new Map<string, string | undefined>();
-  const find = (word: string) => {
+  const cache = new Map<string, WordMatch | undefined>();
+  const find = (word: string): WordMatch | undefined => {
     for (const folded of wordsOf(word)) {
       const stem = words.stemOf(folded);
-      if (queryStems.has(stem)) return stem;
+      if (queryStems.has(stem)) return { stem };
       const part = partsWithin(folded, words).find((each) => queryStems.has(each));
-      if (part !== undefined) return part;
+      if (part !== undefined) return { stem: part, isCompound: true };
     }
     return undefined;
   };
@@ -42,26 +48,25 @@ export function createMatcher(
   };
 }
 
-interface Match {
+interface Match extends WordMatch {
   start: number;
   end: number;
-  stem: string;
 }
 
 /** Positions of the query's words in a text. */
 export function findMatches(text: string, matcher: WordMatcher): Match[] {
   return [...text.matchAll(WORD)].flatMap((match) => {
-    const stem = matcher(match[0]);
-    return stem === undefined ? [] : [{ start: match.index, end: match.index + match[0].length, stem }];
+    const found = matcher(match[0]);
+    return found === undefined ? [] : [{ start: match.index, end: match.index + match[0].length, ...found }];
   });
 }
 
 function cutAt(text: string, matches: readonly Match[]): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
-  for (const { start, end } of matches) {
+  for (const { start, end, isCompound } of matches) {
     if (start > at) parts.push({ text: text.slice(at, start), isMatch: false });
-    parts.push({ text: text.slice(start, end), isMatch: true });
+    parts.push({ text: text.slice(start, end), isMatch: true, isCompound });
     at = end;
   }
   if (at < text.length) parts.push({ text: text.slice(at), isMatch: false });

@@ -20,6 +20,8 @@ export interface SearchFilters {
 export interface TextPart {
   text: string;
   isMatch: boolean;
+  /** True for a compound of which one part matches. */
+  isCompound?: true | undefined;
 }
 
 export const textOf = (parts: readonly TextPart[]): string => parts.map(({ text }) => text).join('');

@@ -17,6 +17,14 @@ test.each([
   ['jake\u00adlun esto', 'jakelu', ['jake\u00adlun']],
 ])('in "%s" the query "%s" highlights %j', (text, query, expected) => expect(marked(text, query)).toEqual(expected));
 
+test('a compound is told from the word that was typed', () => {
+  const parts = markText('Lasku ja verkkolasku', matcherFor('lasku')).filter(({ isMatch }) => isMatch);
+  expect(parts.map(({ text, isCompound = false }) => [text, isCompound])).toEqual([
+    ['Lasku', false],
+    ['verkkolasku', true],
+  ]);
+});
+
 const passage = (text: string, query: string, length: number) =>
   findPassage(text, matcherFor(query), length)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
