@@ -1,4 +1,4 @@
-import { isScrolledAway, transformOnto, zoomedBox, zoomFactor, type Box } from '../model/reading/zoom';
+import { isScrolledAway, openingFactor, transformOnto, zoomedBox, zoomFactor, type Box } from '../model/reading/zoom';
 import type { Reader } from './hashTarget';
 import { labelInReadersLanguage } from './readersLanguage';
 
@@ -18,6 +18,8 @@ interface ZoomOptions {
 
 const EASING = 'cubic-bezier(0.2, 0, 0.2, 1)';
 
+/** CSS pixels between the image and its caption. */
+const CAPTION_GAP = 16;
 /** CSS pixels per arrow key for an image larger than the window. */
 const PAN_STEP = 80;
 const PAN_KEYS: Readonly<Record<string, number>> = { ArrowLeft: -PAN_STEP, ArrowRight: PAN_STEP };
@@ -61,10 +63,11 @@ function createCloseButton(text: string): HTMLButtonElement {
 function makeZoomable(
   dialog: HTMLElement,
   copy: HTMLElement,
+  opening: number,
   boxAt: (factor: number) => Box,
   signal: AbortSignal,
 ): (event: MouseEvent) => void {
-  let factor = 1;
+  let factor = opening;
   let pinch: { distance: number; factor: number } | undefined;
   const zoom = (wanted: number, x: number, y: number) => {
     factor = zoomFactor(wanted);
@@ -119,12 +122,20 @@ export function openZoom({ image, trigger, closeText, openLayer }: ZoomOptions):
   document.body.append(dialog);
   labelInReadersLanguage(closeButton);
   dialog.showModal();
-  const captionHeight = dialog.querySelector('figcaption')?.offsetHeight ?? 0;
+  const figcaption = dialog.querySelector('figcaption');
+  const captionHeight = figcaption?.offsetHeight ?? 0;
   const shown = { width: page.clientWidth, height: window.innerHeight - captionHeight };
   const input = { natural: naturalSize(image), window: shown, isDrawing: isDrawing(image) };
-  const box = zoomedBox(input);
+  const opening = openingFactor(input, image.getBoundingClientRect().width);
+  const boxAt = (factor: number) => {
+    const box = zoomedBox(input, factor);
+    figcaption?.style.setProperty('top', `${Math.min(box.top + box.height + CAPTION_GAP, shown.height)}px`);
+    return box;
+  };
+  const box = boxAt(opening);
   const copy = enlargedCopy(image, box);
   dialog.append(copy);
+  dialog.toggleAttribute('data-enlarged', opening > 1);
 
   const scrollStart = window.scrollY;
   const duration = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : ZOOM_DURATION;
@@ -158,7 +169,7 @@ export function openZoom({ image, trigger, closeText, openLayer }: ZoomOptions):
   };
   const layer = openLayer(close);
   const { signal } = listeners;
-  const onClick = makeZoomable(dialog, copy, (factor) => zoomedBox(input, factor), signal);
+  const onClick = makeZoomable(dialog, copy, opening, boxAt, signal);
   const onAnyClick = (event: MouseEvent) =>
     event.target instanceof Element && copy.contains(event.target) ? onClick(event) : close();
   dialog.addEventListener('click', onAnyClick, { signal });

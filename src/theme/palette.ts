@@ -19,7 +19,7 @@ const light = {
   drawingTint: '#dcece5',
   drawingFaint: '#b9cfc5',
   focus: '#095f45',
-  mark: '#fbe9a9',
+  mark: '#fff4cc',
   note: '#4a5a53',
   noteSoft: '#f1f4f3',
   tip: '#095f45',
@@ -36,7 +36,6 @@ const light = {
   tokenConstant: '#1c5a94',
   tokenComment: '#5b6b64',
   tokenFunction: '#6b4a00',
-  zoomBackdrop: '#ffffff',
   shadow: '0 1px 2px rgb(23 33 29 / 6%), 0 8px 24px rgb(23 33 29 / 8%)',
 };
 
@@ -76,7 +75,6 @@ const dark: Record<Opaque, string> = {
   tokenConstant: '#86bdf0',
   tokenComment: '#93a59d',
   tokenFunction: '#e8bd62',
-  zoomBackdrop: 'rgb(50 50 50)',
   shadow: '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 40%)',
 };
 

@@ -1,5 +1,6 @@
 /** Space around an enlarged image, in CSS pixels, in windows wider than a phone. */
 const ZOOM_MARGIN = 48;
+const ZOOM_PHONE_MARGIN = 16;
 const ZOOM_PHONE_MAX_WIDTH = 560;
 
 /** Largest scale at which an enlarged drawing opens. */
@@ -7,6 +8,10 @@ const ZOOM_DRAWING_MAX_SCALE = 1.5;
 
 /** How many times larger than in the window an image can be shown. */
 const ZOOM_MAX_FACTOR = 4;
+
+/** Smallest enlargement, and the factor at which an image opens that the window enlarges less, as on a phone. */
+const ZOOM_MIN_GAIN = 1.3;
+const ZOOM_START_FACTOR = 2;
 
 /** Images with both sides below this many pixels are icons, which cannot be zoomed. */
 const ZOOM_MIN_SIDE = 64;
@@ -43,10 +48,14 @@ export function isZoomable({ width, height }: Size): boolean {
 
 /** The scale at which an image fits the window. */
 function fittingScale({ natural, window, isDrawing }: ZoomInput): number {
-  const margin = window.width > ZOOM_PHONE_MAX_WIDTH ? 2 * ZOOM_MARGIN : 0;
+  const margin = 2 * (window.width > ZOOM_PHONE_MAX_WIDTH ? ZOOM_MARGIN : ZOOM_PHONE_MARGIN);
   const fitting = Math.min((window.width - margin) / natural.width, (window.height - margin) / natural.height);
   return Math.min(fitting, isDrawing ? ZOOM_DRAWING_MAX_SCALE : 1);
 }
+
+/** The factor at which an image opens that is `width` pixels wide in the text. */
+export const openingFactor = (input: ZoomInput, width: number): number =>
+  zoomedBox(input).width < width * ZOOM_MIN_GAIN ? ZOOM_START_FACTOR : 1;
 
 /** A factor within the limits of the zoom. */
 export const zoomFactor = (factor: number): number => Math.min(Math.max(factor, 1), ZOOM_MAX_FACTOR);

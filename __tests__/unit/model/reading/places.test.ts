@@ -1,7 +1,14 @@
 import { activeHeading, type HeadingBox, type Viewport } from '../../../../src/model/reading/activeHeading';
 import { placeNote } from '../../../../src/model/reading/notePlace';
 import { distanceToReveal } from '../../../../src/browser/reading/scrollArea';
-import { isScrolledAway, isZoomable, transformOnto, zoomedBox, type Size } from '../../../../src/model/reading/zoom';
+import {
+  isScrolledAway,
+  isZoomable,
+  openingFactor,
+  transformOnto,
+  zoomedBox,
+  type Size,
+} from '../../../../src/model/reading/zoom';
 
 /** Headings 40 px high at these positions on the screen, called a, b, c… */
 const at = (...tops: number[]): HeadingBox[] =>
@@ -61,9 +68,16 @@ test.each<[what: string, natural: Size, window: Size, isDrawing: boolean, box: [
   ['a photo larger than the window', { width: 2560, height: 800 }, desktop, false, [48, 215, 1184, 370]],
   ['a photo higher than the window', { width: 800, height: 1600 }, desktop, false, [464, 48, 352, 704]],
   ['a small drawing', { width: 400, height: 200 }, desktop, true, [340, 250, 600, 300]],
-  ['a high photo on a phone', { width: 780, height: 1560 }, phone, false, [0, 30, 360, 720]],
+  ['a high photo on a phone', { width: 780, height: 1560 }, phone, false, [16, 62, 328, 656]],
 ])('%s', (_what, natural, window, isDrawing, [left, top, width, height]) => {
   expect(zoomedBox({ natural, window, isDrawing })).toEqual({ left, top, width, height });
+});
+
+test.each([
+  ['that the window enlarges', { width: 2560, height: 800 }, desktop, 620, 1],
+  ['that a phone enlarges little', { width: 800, height: 400 }, phone, 328, 2],
+])('an image %s opens at factor %s', (_what, natural, window, width, factor) => {
+  expect(openingFactor({ natural, window, isDrawing: false }, width)).toBe(factor);
 });
 
 test.each([

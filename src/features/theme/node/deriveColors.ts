@@ -3,12 +3,10 @@ import { palettes, type Opaque } from '../../../theme/palette';
 import type { ColorMode } from '../../../theme/themeColor';
 
 /** The colours of a mode that a theme may set; the others are derived from these. */
-export type ColorRole = Exclude<Opaque, 'shadow' | 'zoomBackdrop'>;
+export type ColorRole = Exclude<Opaque, 'shadow'>;
 export type Colors = Record<ColorRole, string>;
 
-export const COLOR_ROLES = Object.keys(palettes.light).filter(
-  (name): name is ColorRole => name !== 'shadow' && name !== 'zoomBackdrop',
-);
+export const COLOR_ROLES = Object.keys(palettes.light).filter((name): name is ColorRole => name !== 'shadow');
 
 const KINDS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 const TOKENS = ['tokenKeyword', 'tokenString', 'tokenConstant', 'tokenComment', 'tokenFunction'] as const;
