@@ -1,7 +1,7 @@
 import { FULL } from '../support/testSites';
 import { expect, hydrated, test, visit } from './support/test';
 
-test('an unknown address offers similar pages in its language, and searches for its words', async ({ page }) => {
+test('an unknown address offers similar pages in its language, and the first hits for its words', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/static/pages/')) fetched.push(request.url());
@@ -27,9 +27,11 @@ test('an unknown address offers similar pages in its language, and searches for 
   await (await list).finished();
   await hydrated(page);
   await expect(page.locator('main').getByRole('searchbox')).toHaveValue('qqqqq');
-  const search = page.getByRole('link', { name: 'Hae sivustolta: qqqqq' });
-  await expect(search).toHaveAttribute('href', '/search?q=qqqqq');
   await expect(page.getByRole('region', { name: 'Tarkoititko jotakin näistä?' })).toHaveCount(0);
+
+  await visit(page, '/jotain/osoitemuutos');
+  const hits = page.getByRole('region', { name: 'Tarkoititko jotakin näistä?' });
+  await expect(hits.getByRole('link', { name: 'Pysyvä osoitteenmuutos' })).toBeVisible();
 });
 
 test('under a base path links, search and similar pages of the not-found page work', async ({ page }) => {

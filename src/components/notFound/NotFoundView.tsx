@@ -2,7 +2,7 @@ import { components } from 'site-slots/contact';
 import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import type { ListedPage } from '../../model/pages/pageList';
-import { stack } from '../../theme/stack';
+import { stack, untrailedPage } from '../../theme/stack';
 import { space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { WayGrid, type Way } from '../home/WayGrid';
@@ -55,7 +55,7 @@ function NearestPages({ pages }: { pages: readonly ListedPage[] }) {
 }
 
 const styles = styleSheet({
-  page: { ...stack, gap: space.xl, paddingBlock: space.xl },
+  page: { ...untrailedPage, gap: space.xl, paddingBottom: space.xl },
   answer: { ...stack, gap: space.l, maxWidth: '44rem' },
   section: { ...stack, gap: space.m },
   heading: { fontSize: '1.25rem' },
@@ -80,13 +80,6 @@ export function NotFoundView({ searchPath, words, nearest, ways }: NotFoundViewP
           <PageTitle title={t('errors.notFoundTitle')} lead={t('errors.notFound')} />
           {/* The key remounts the box when the words are known. */}
           <SearchBox key={words} searchPath={searchPath} initialQuery={words} />
-          {words !== '' && (
-            <p>
-              <SiteLink href={`${searchPath}?${new URLSearchParams({ q: words }).toString()}`}>
-                {t('errors.searchFor', { words })}
-              </SiteLink>
-            </p>
-          )}
           <NearestPages pages={nearest} />
           <Slot name="notFound" />
           <Slot name="contact" components={components} where="notFound" />

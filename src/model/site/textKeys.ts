@@ -18,7 +18,7 @@ export const TEXT_KEYS = {
     'taskDone', 'taskOpen', 'tasksClear', 'tasksUndo', 'termList', 'termPage', 'thirdParty', 'tip', 'transcript',
     'videoLength', 'warning', 'wrapLines',
   ],
-  errors: ['nearest', 'notFound', 'notFoundTitle', 'searchFor', 'toHome', 'ways'],
+  errors: ['nearest', 'notFound', 'notFoundTitle', 'toHome', 'ways'],
   failure: ['defaultBase', 'noScript', 'notStarted', 'notStartedHint', 'part', 'retry', 'title', 'whole', 'wrongPath'],
   home: [
     'affected', 'allPosts', 'allReleases', 'featured', 'lead', 'posts', 'release', 'support', 'supportLink', 'title',
