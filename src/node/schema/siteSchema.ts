@@ -185,9 +185,9 @@ const settings = strict({
   support: supportSchema,
   colorMode: strict({
     default: z.enum(['light', 'dark']).default('light').describe('Colours before the reader chooses.'),
-    respectSystem: z.boolean().default(false).describe("Whether the device's setting counts before that."),
+    respectSystem: z.boolean().default(true).describe("Whether the device's setting counts before that."),
     canSwitch: z.boolean().default(true).describe('Whether there is a switch.'),
-  }).default({ default: 'light', respectSystem: false, canSwitch: true }),
+  }).default({ default: 'light', respectSystem: true, canSwitch: true }),
   serving: serving.prefault({}).describe('What the servers of the site send.'),
   media: strict({
     hosts: z
