@@ -3,7 +3,6 @@ import type { Config } from 'jest';
 
 /** Packages of ES modules, which Jest has to turn into CommonJS before it can load them. */
 const ES_MODULES = [
-  '@jitl',
   '@mdx-js',
   'bail',
   'ccount',
@@ -46,7 +45,6 @@ const ES_MODULES = [
   'web-namespaces',
   'zwitch',
   'oniguruma-.*',
-  'quickjs-emscripten-core',
   'regex.*',
   'emoji-regex',
 ];

@@ -28,7 +28,7 @@ export const styles = styleSheet({
   part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s },
   fields: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
     gap: `0 ${space.m}`,
     // Fields of a row stand on one line, whatever the length of their labels; errors have no baseline.
     alignItems: 'last baseline',

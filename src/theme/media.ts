@@ -4,6 +4,8 @@ import { MOBILE_MAX_WIDTH } from '../model/limits';
 const CONTENTS_MIN_WIDTH = 1240;
 /** Maximum width of a phone in portrait mode. */
 const PHONE_MAX_WIDTH = 560;
+/** Maximum width of a tablet in portrait mode. */
+const TABLET_MAX_WIDTH = 820;
 /** Maximum widths in CSS pixels for a compact bar, a language icon, the most compact bar, and a search icon. */
 const TIGHT_BAR_MAX_WIDTH = 1400;
 const ICON_LANGUAGE_MAX_WIDTH = 1200;
@@ -12,6 +14,7 @@ const ICON_SEARCH_MAX_WIDTH = 1023;
 
 export const media = {
   phone: `@media (max-width: ${PHONE_MAX_WIDTH}px)`,
+  tablet: `@media (max-width: ${TABLET_MAX_WIDTH}px)`,
   mobile: `@media (max-width: ${MOBILE_MAX_WIDTH}px)`,
   desktop: `@media (min-width: ${MOBILE_MAX_WIDTH + 1}px)`,
   /** Windows that are used with a finger: rows are at least 44 pixels high. */

@@ -1,11 +1,19 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from './media';
-import { width } from './tokens';
+import { space, width } from './tokens';
 
 /**
  * A column with gaps. Its minimum width is zero, so that a wide table scrolls in its box instead of widening the page.
  */
 export const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
+
+/** A page without breadcrumbs: its title is as far down, and its left edge as far left, as on the other pages. */
+export const untrailedPage: CSSObject = {
+  ...stack,
+  paddingTop: '3rem',
+  [media.mobile]: { paddingTop: space.m },
+  [media.print]: { paddingTop: 0 },
+};
 
 /** Content beside a sidebar, in the middle of its space: all such pages have the same left edge. */
 export const frame: CSSObject = {

@@ -78,7 +78,7 @@ export function RecentPosts({ posts }: { posts: readonly ArchivedPost[] }) {
 }
 
 /** Width of the column with the newest posts. */
-const RECENT_WIDTH = '13rem';
+const RECENT_WIDTH = '12.5rem';
 
 const styles = styleSheet({
   columns: {
@@ -101,7 +101,7 @@ const styles = styleSheet({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.s,
-    minHeight: 28,
+    minHeight: 24,
     [media.touch]: { minHeight: 44, marginBlock: '-0.5rem' },
     color: role.textMuted,
     fontSize: '0.9375rem',
@@ -168,9 +168,11 @@ export function PostView({
     <Main>
       <div css={styles.columns}>
         <div css={styles.column}>
-          <SiteLink css={styles.back} href="/blog">
-            {t('blog.title')}
-          </SiteLink>
+          <TableOfContentsBox entries={toc} lang={lang}>
+            <SiteLink css={styles.back} href="/blog">
+              {t('blog.title')}
+            </SiteLink>
+          </TableOfContentsBox>
           <FallbackNotice lang={lang} isOutdated={isOutdated} originalUrl={originalUrl} />
           {isUnlisted && <UnlistedNotice />}
           <div css={styles.head}>
@@ -178,7 +180,6 @@ export function PostView({
             <PostMeta {...meta} />
           </div>
           <Slot name="titleBottom" />
-          <TableOfContentsBox entries={toc} lang={lang} />
           <article lang={lang ?? undefined}>
             <Article html={html} islands={islands} />
           </article>

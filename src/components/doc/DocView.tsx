@@ -28,7 +28,7 @@ const styles = styleSheet({
     '&:has(.table-filter)': {
       gridTemplateColumns: `minmax(0, calc(${width.text} + ${space.xl} + ${width.contents}))`,
       '> nav': { display: 'none' },
-      '@media screen': { '> div > details': { display: 'block' } },
+      '@media screen': { '> div > div > details': { display: 'block' } },
       '.prose > :not(.table-scroll)': { maxWidth: width.text },
     },
   },
@@ -69,13 +69,14 @@ export function DocView({
       <div css={[styles.columns, toc.length > 0 && styles.withContents]}>
         <div css={styles.column}>
           <Slot name="articleTop" />
-          {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
+          <TableOfContentsBox entries={toc} lang={lang}>
+            {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
+          </TableOfContentsBox>
           <FallbackNotice lang={lang} isOutdated={isOutdated} originalUrl={originalUrl} />
           {isUnlisted && <UnlistedNotice />}
           <Slot name="titleTop" />
           <PageTitle title={title} lang={lang} />
           <Slot name="titleBottom" />
-          <TableOfContentsBox entries={toc} lang={lang} />
           <article lang={lang ?? undefined}>{article}</article>
           <Deferred>
             {bottom}

@@ -7,7 +7,7 @@ import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
   list: {
-    ...evenColumns('19rem', space.xl, 2),
+    ...evenColumns('19rem', space.xl, 3),
     gap: `0 ${space.xl}`,
   },
   row: {

@@ -4,7 +4,7 @@ import { role } from '../../theme/palette';
 import { space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { SearchButton } from '../search/SearchButton';
-import { HeroDrawing, OVERHANG } from './HeroDrawing';
+import { HeroDrawing } from './HeroDrawing';
 
 const styles = styleSheet({
   band: {
@@ -19,17 +19,15 @@ const styles = styleSheet({
     gap: space.xxl,
     maxWidth: width.wide,
     marginInline: 'auto',
-    paddingBlock: '4.5rem',
+    paddingBlock: '2.75rem',
     [media.withContents]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)',
-      paddingBlock: `calc(4.5rem + ${OVERHANG})`,
+      gridTemplateColumns: 'minmax(0, 1fr) 15rem',
     },
-    [media.mobile]: { paddingBlock: '3.5rem' },
     [media.phone]: { paddingBlock: space.xl },
   },
   text: { display: 'grid', gap: space.m },
   title: {
-    fontSize: 'clamp(2rem, 1.35rem + 2.9vw, 3.25rem)',
+    fontSize: 'clamp(2rem, 1.5rem + 1.9vw, 2.75rem)',
     fontWeight: 780,
     letterSpacing: '-0.034em',
     lineHeight: 1.1,

@@ -2,18 +2,9 @@ import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { styleSheet } from '../../theme/styleSheet';
 
-/**
- * Overlap of the drawing into the padding around the text. A drawing taller than the text would shift it on slow
- * connections.
- */
-export const OVERHANG = '3.125rem';
-
 const { style } = styleSheet({
   style: {
     width: '100%',
-    maxWidth: '26rem',
-    justifySelf: 'end',
-    marginBlock: `-${OVERHANG}`,
     [media.withoutContents]: { display: 'none' },
     '.paper': { fill: role.surfaceRaised, stroke: role.accent },
     '.line': { stroke: role.accent },

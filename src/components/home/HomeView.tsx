@@ -3,6 +3,7 @@ import { components as top } from 'site-slots/homeTop';
 import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
+import { evenColumns } from '../../theme/evenColumns';
 import { stack } from '../../theme/stack';
 import { space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
@@ -78,21 +79,15 @@ function ReleasePanel({ release, allPath }: ReleasePanelProps) {
 const styles = styleSheet({
   page: {
     ...stack,
-    gap: space.xxl,
+    gap: '3rem',
     maxWidth: `calc(${width.wide} + 2 * ${space.l})`,
     marginInline: 'auto',
-    padding: `${space.xl} ${space.l} ${space.xl}`,
-    [media.mobile]: { gap: '3rem', paddingInline: space.m },
+    padding: `${space.l} ${space.l} ${space.xl}`,
+    [media.mobile]: { paddingInline: space.m },
   },
   section: { ...stack, gap: space.m, alignContent: 'start' },
   heading: { fontSize: '1.5rem' },
-  columns: {
-    ...stack,
-    gap: space.xxl,
-    [media.mobile]: { gap: '3rem' },
-  },
-  beside: { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
-  even: { [media.desktop]: { gridTemplateColumns: '1fr 1fr', gap: space.xl } },
+  panels: { ...evenColumns('20rem', space.xl, 2), gap: space.xl },
   list: { display: 'grid' },
   row: { display: 'grid', gap: 2, padding: '0.9rem 0', borderTop: `1px solid ${role.border}` },
   date: { color: role.textMuted, fontSize: '0.875rem' },
@@ -185,44 +180,22 @@ export interface HomeViewProps {
   support: Support | null;
 }
 
-/** The home page: search, entry points, popular guides, news and support. */
+/** The home page: search, frequent guides, entry points, news and support. */
 export function HomeView({ searchPath, ways, featured, release, releasesPath, posts, support }: HomeViewProps) {
   const t = useText();
-  const lists = [
-    featured.length > 0 && (
-      <section css={styles.section} aria-labelledby="home-featured" key="featured">
-        <h2 css={styles.heading} id="home-featured">
-          {t('home.featured')}
-        </h2>
-        <GuideRows guides={featured} />
-      </section>
-    ),
-    posts.length > 0 && (
-      <section css={styles.section} aria-labelledby="home-posts" key="posts">
-        <h2 css={styles.heading} id="home-posts">
-          {t('home.posts')}
-        </h2>
-        <PostRows posts={posts} />
-        <p>
-          <SiteLink href="/blog">{t('home.allPosts')}</SiteLink>
-        </p>
-      </section>
-    ),
-  ].filter(Boolean);
-  const panels = [
-    release !== null && <ReleasePanel key="release" release={release} allPath={releasesPath} />,
-    support !== null && <SupportPanel key="support" {...support} />,
-  ].filter(Boolean);
-  // A panel is beside each list; more panels than lists are beside each other, below the lists.
-  const rows =
-    panels.length > lists.length
-      ? [lists, panels]
-      : lists.map((list, index) => [list, ...panels.slice(index, index + 1)]);
   return (
     <Main isFullWidth>
       <Hero searchPath={searchPath} />
       <div css={styles.page}>
         <Slot name="homeTop" components={top} />
+        {featured.length > 0 && (
+          <section css={styles.section} aria-labelledby="home-featured">
+            <h2 css={styles.heading} id="home-featured">
+              {t('home.featured')}
+            </h2>
+            <GuideRows guides={featured} />
+          </section>
+        )}
         {ways.length > 0 && (
           <section aria-labelledby="home-ways">
             <h2 className="visually-hidden" id="home-ways">
@@ -231,11 +204,23 @@ export function HomeView({ searchPath, ways, featured, release, releasesPath, po
             <WayGrid ways={ways} level={3} />
           </section>
         )}
-        {rows.map((row, index) => (
-          <div css={[styles.columns, row.length > 1 && (row === panels ? styles.even : styles.beside)]} key={index}>
-            {row}
+        {posts.length > 0 && (
+          <section css={styles.section} aria-labelledby="home-posts">
+            <h2 css={styles.heading} id="home-posts">
+              {t('home.posts')}
+            </h2>
+            <PostRows posts={posts} />
+            <p>
+              <SiteLink href="/blog">{t('home.allPosts')}</SiteLink>
+            </p>
+          </section>
+        )}
+        {(release !== null || support !== null) && (
+          <div css={styles.panels} data-count={release !== null && support !== null ? 2 : 1}>
+            {release !== null && <ReleasePanel release={release} allPath={releasesPath} />}
+            {support !== null && <SupportPanel {...support} />}
           </div>
-        ))}
+        )}
         <Slot name="homeBottom" components={bottom} />
       </div>
     </Main>

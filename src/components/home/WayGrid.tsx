@@ -22,18 +22,18 @@ const styles = styleSheet({
   way: {
     position: 'relative',
     display: 'grid',
-    gap: space.m,
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '0.75rem',
     alignContent: 'start',
-    padding: space.l,
+    padding: space.m,
     border: `1px solid ${role.border}`,
     borderRadius: radius.large,
     background: role.surfaceRaised,
     transition: 'border-color 120ms, box-shadow 120ms',
     '&:hover': { borderColor: role.accent, boxShadow: role.shadow },
-    [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: space.m },
   },
   words: { ...stack, gap: space.xs, alignContent: 'start' },
-  title: { fontSize: '1.1875rem', overflowWrap: 'anywhere', [media.phone]: { fontSize: '1.0625rem', hyphens: 'auto' } },
+  title: { fontSize: '1.0625rem', overflowWrap: 'anywhere', hyphens: 'auto' },
   link: {
     color: role.text,
     textDecoration: 'none',
@@ -42,7 +42,7 @@ const styles = styleSheet({
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${role.focus}`, outlineOffset: 2 },
   },
-  text: { color: role.textMuted, fontSize: '0.9375rem', lineHeight: 1.5 },
+  text: { color: role.textMuted, fontSize: '0.875rem', lineHeight: 1.5 },
 });
 
 /** An entry point of the site. */

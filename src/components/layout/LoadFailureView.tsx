@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useText } from '../../i18n/useText';
-import { stack } from '../../theme/stack';
+import { untrailedPage } from '../../theme/stack';
 import { space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { plainButton } from '../ui/plainButton';
@@ -8,7 +8,7 @@ import { Main } from './Main';
 import { PageTitle } from './PageTitle';
 
 const styles = styleSheet({
-  page: { ...stack, gap: space.l, paddingBlock: space.xl },
+  page: { ...untrailedPage, gap: space.l },
   retry: { ...plainButton, justifySelf: 'start' },
 });
 

@@ -27,12 +27,11 @@ const row = (): CSSObject => ({
   borderRadius: 6,
   color: role.textMuted,
   fontSize: '0.9375rem',
+  fontWeight: 500,
   lineHeight: 1.4,
   textDecoration: 'none',
   [media.touch]: { minHeight: 44 },
 });
-
-const category = (): CSSObject => ({ color: role.text, fontWeight: 600 });
 
 /** Styles of a sidebar, on its root: classes on hundreds of rows would cost bytes in every page and start-up time. */
 const { sidebarStyles } = styleSheet({
@@ -50,11 +49,10 @@ const { sidebarStyles } = styleSheet({
     'a > span:first-of-type, summary > span': clamp(2),
     'a > span + span': { flexShrink: 0 },
     'a:hover': { background: role.surface, color: role.text },
-    '.category > a': { ...category(), paddingInlineEnd: 48 },
+    '.category > a': { paddingInlineEnd: 48 },
     'a[aria-current="page"]': { background: role.accentSoft, color: role.accent, fontWeight: 650 },
     summary: {
       ...row(),
-      ...category(),
       justifyContent: 'space-between',
       gap: 8,
       cursor: 'pointer',

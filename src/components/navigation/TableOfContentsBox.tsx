@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useText } from '../../i18n/useText';
 import { chevron } from '../../theme/chevron';
 import { media } from '../../theme/media';
@@ -11,38 +11,41 @@ import type { TableOfContentsProps } from './TableOfContents';
 import { TocList } from './TocList';
 import { tocStyles } from './tocStyles';
 
-/** Minimum number of headings for a box: a shorter page is overseen without it, and its text starts higher. */
+/** Minimum number of headings for a box: a shorter page is overseen without it. */
 const BOX_MIN_HEADINGS = 6;
 
 const styles = styleSheet({
+  row: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `${space.s} ${space.m}` },
   box: {
-    border: `1px solid ${role.border}`,
-    borderRadius: radius.medium,
-    background: role.surface,
-    fontSize: '0.9375rem',
+    marginInlineStart: 'auto',
+    fontSize: '0.875rem',
+    '&[open]': { flexBasis: '100%' },
     [media.withContents]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
   summary: {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    padding: `0.65rem ${space.m}`,
-    borderRadius: radius.medium,
+    justifyContent: 'end',
+    gap: space.s,
+    minHeight: 24,
+    [media.touch]: { minHeight: 44, marginBlock: '-0.625rem' },
+    color: role.textMuted,
     cursor: 'pointer',
-    fontWeight: 600,
     listStyle: 'none',
+    '&:hover': { color: role.text },
     '&::-webkit-details-marker': { display: 'none' },
-    '&::after': {
-      ...chevron,
-      marginInlineEnd: 4,
-      color: role.textMuted,
-      transform: 'rotate(135deg)',
-      transition: 'transform 120ms',
-    },
+    '&::after': { ...chevron, marginInlineEnd: 4, transform: 'rotate(135deg)', transition: 'transform 120ms' },
     'details[open] > &::after': { transform: 'rotate(-45deg)' },
   },
-  list: { padding: `${space.xs} ${space.m} ${space.m}` },
+  list: {
+    marginBlockStart: space.m,
+    padding: `${space.s} ${space.m}`,
+    border: `1px solid ${role.border}`,
+    borderRadius: radius.medium,
+    background: role.surface,
+    fontSize: '0.9375rem',
+  },
 });
 
 /** Closes the box before the browser scrolls, so that the target does not move afterwards. */
@@ -50,19 +53,27 @@ function closeOnChoice({ target, currentTarget }: MouseEvent<HTMLDetailsElement>
   if (target instanceof Element && target.closest('a') !== null) currentTarget.open = false;
 }
 
-/** The table of contents in a box above the text, in narrower windows. */
-export function TableOfContentsBox({ entries, lang }: TableOfContentsProps) {
+interface TableOfContentsBoxProps extends TableOfContentsProps {
+  /** Links to the pages above. */
+  children?: ReactNode;
+}
+
+/** The first line of a page: the way to it, and in narrower windows the table of contents, folded. */
+export function TableOfContentsBox({ entries, lang, children }: TableOfContentsBoxProps) {
   const t = useText();
-  if (listTocIds(entries).length < BOX_MIN_HEADINGS) return null;
+  if (listTocIds(entries).length < BOX_MIN_HEADINGS) return children;
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click is a link's; the box itself is no target
-    <details css={styles.box} onClick={closeOnChoice}>
-      <summary css={styles.summary}>{t('navigation.contents')}</summary>
-      <div css={[tocStyles, styles.list]} lang={lang ?? undefined}>
-        <Deferred>
-          <TocList entries={entries} />
-        </Deferred>
-      </div>
-    </details>
+    <div css={styles.row}>
+      {children}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click is a link's; the box itself is not a target */}
+      <details css={styles.box} onClick={closeOnChoice}>
+        <summary css={styles.summary}>{t('navigation.contents')}</summary>
+        <div css={[tocStyles, styles.list]} lang={lang ?? undefined}>
+          <Deferred>
+            <TocList entries={entries} />
+          </Deferred>
+        </div>
+      </details>
+    </div>
   );
 }

@@ -13,25 +13,28 @@ import { video } from './video';
 import { zoomable, zoomButton, zoomDialog } from './zoom';
 import { DARK_DRAWING } from '../../model/reading/drawing';
 
-/** Windows where the rows of wide tables are cards. */
-const CARDS = media.phone.replace('@media', '@media screen and');
+const onScreen = (window: string) => window.replace('@media', '@media screen and');
+
+/** Windows where the rows of tables with three columns are cards, and of those with more. */
+const CARDS = onScreen(media.phone);
+const EARLY_CARDS = onScreen(media.tablet);
 
 /** Other windows. */
 const ROWS = CARDS.replace('max-width', 'min-width');
 
 /** Rows as cards: the first cell is the title, and the others have the heads of their columns as labels. */
-const cards: CSSObject = {
-  '.as-cards :is(table, caption, tbody, tr, td, tbody th)': { display: 'block', minWidth: 0 },
-  '.as-cards tr[hidden]': { display: 'none' },
-  '.as-cards thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  '.as-cards tbody tr': { paddingBlock: '0.45rem' },
-  '.as-cards tbody tr > *': { paddingBlock: '0.1rem', background: 'none', textAlign: 'start' },
-  '.as-cards tbody tr > :first-child': { fontWeight: 650 },
-  '.as-cards [data-label]::before': { content: 'attr(data-label) ": "', color: role.textMuted },
-  '.as-cards .matrix [data-label]': { display: 'inline-block', paddingInlineEnd: 0 },
-  '.as-cards .matrix [data-label]::before': { content: 'attr(data-label)', fontWeight: 400 },
-  '.matrix td:empty:not([data-label])': { display: 'none' },
-};
+const cards = (box: string): CSSObject => ({
+  [`${box} :is(table, caption, tbody, tr, td, tbody th)`]: { display: 'block', minWidth: 0 },
+  [`${box} tr[hidden]`]: { display: 'none' },
+  [`${box} thead`]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  [`${box} tbody tr`]: { paddingBlock: '0.45rem' },
+  [`${box} tbody tr > *`]: { paddingBlock: '0.1rem', background: 'none', textAlign: 'start' },
+  [`${box} tbody tr > :first-child`]: { fontWeight: 650 },
+  [`${box} [data-label]::before`]: { content: 'attr(data-label) ": "', color: role.textMuted },
+  [`${box} .matrix [data-label]`]: { display: 'inline-block', paddingInlineEnd: 0 },
+  [`${box} .matrix [data-label]::before`]: { content: 'attr(data-label)', fontWeight: 400 },
+  [`${box} .matrix td:empty:not([data-label])`]: { display: 'none' },
+});
 
 /** Fields and buttons that scripts add to content. */
 const control: CSSObject = {
@@ -86,7 +89,8 @@ const tables: CSSObject = {
     '.matrix [data-label]::before': { content: '"✓"', color: role.accent, fontWeight: 700 },
     ...tableFilter,
   },
-  [CARDS]: cards,
+  [CARDS]: cards('.as-cards'),
+  [EARLY_CARDS]: cards('.as-early-cards'),
   [ROWS]: {
     '.table-scroll:not(.is-whole) tr > :first-child': {
       position: 'sticky',
@@ -183,12 +187,14 @@ const seldom: CSSObject = {
   '.task-list-item label:has(:checked)': { color: role.textMuted },
   '.task-tools': { minHeight: '2.75rem', '@media (scripting: none)': { display: 'none' } },
   '.task-tools button': control,
+  'a.external': { paddingInlineEnd: '1.05em' },
   'a.external::after': {
     content: '""',
-    display: 'inline-block',
+    // Beside the last word, whose padding keeps its place: an icon in the flow could be alone on the next line.
+    position: 'absolute',
     width: '0.85em',
     height: '0.85em',
-    marginInlineStart: '0.2em',
+    margin: '0.45em 0.2em 0',
     background: 'currentColor',
     // The drawing of `ExternalIcon`.
     clipPath:
@@ -196,6 +202,7 @@ const seldom: CSSObject = {
   },
   [media.forcedColors]: { 'a.external::after': { forcedColorAdjust: 'none', background: 'LinkText' } },
   [media.print]: {
+    'a.external': { paddingInlineEnd: 0 },
     'a.external::after, .task-tools': { display: 'none' },
     // On paper all boxes are empty.
     '.task-list-item input': { appearance: 'none', border: '1px solid #000', borderRadius: 2 },
@@ -235,11 +242,7 @@ export const contentGroups: readonly ContentGroup[] = [
   { name: 'parts', marks: /<details\b|class="[^"]*\b(?:tabs|video)/, styles: inContent(details, tabs, video) },
   { name: 'terms', marks: /class="[^"]*\bterm\b/, styles: inContent(term) },
   { name: 'tables', marks: /<table\b/, styles: inContent(tables) },
-  {
-    name: 'seldom',
-    marks: /<(?:blockquote|hr)\b|class="[^"]*\b(?:task-list|external)/,
-    styles: inContent(seldom),
-  },
+  { name: 'seldom', marks: /<(?:blockquote|hr)\b|class="[^"]*\b(?:task-list|external)/, styles: inContent(seldom) },
 ];
 
 /** The styles of elements that only the image zoom's script creates. */

@@ -3,7 +3,7 @@ import type { PictogramName } from '../../../model/pages/pictogram';
 import { role } from '../../../theme/palette';
 
 /** Edge length of a pictogram in CSS pixels. */
-const SIZE = 56;
+const SIZE = 44;
 
 /** The shape of all pictograms, a sheet with one square corner, behind a line drawing. */
 function Frame({ children }: { children: ReactNode }) {

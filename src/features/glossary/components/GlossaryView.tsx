@@ -21,7 +21,7 @@ import { media } from '../../../theme/media';
 const WITHOUT_SCRIPT = '@media (scripting: none)';
 
 const styles = styleSheet({
-  page: { ...stack, gap: space.l, maxWidth: width.frame, marginInline: 'auto' },
+  page: { ...stack, gap: space.l, maxWidth: width.frame },
   field: { display: 'grid', gap: space.s, maxWidth: width.text, [WITHOUT_SCRIPT]: { display: 'none' } },
   input: {
     height: 48,

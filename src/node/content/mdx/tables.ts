@@ -9,8 +9,9 @@ import { textMark } from '../localizeHtml';
 import { nextNumber } from './claimIds';
 import type { Compilation } from './compilation';
 
-/** Fewest columns of a table whose rows become cards on phones. */
+/** Fewest columns of a table whose rows become cards on phones, and of one whose rows do on tablets, too. */
 const CARD_MIN_COLUMNS = 3;
+const EARLY_CARD_MIN_COLUMNS = 4;
 /** Fewest rows of such tables on a page that gets a filter for them. */
 const FILTER_MIN_ROWS = 24;
 
@@ -49,7 +50,8 @@ function labelCells(box: Element): number {
     rows += 1;
     for (const [index, cell] of cells.entries()) if (index > 0) cell.properties.dataLabel = names[index];
   });
-  box.properties.className = ['table-scroll', 'as-cards'];
+  const isEarly = names.length >= EARLY_CARD_MIN_COLUMNS;
+  box.properties.className = ['table-scroll', 'as-cards', ...(isEarly ? ['as-early-cards'] : [])];
   return rows;
 }
 
