@@ -223,6 +223,8 @@ export interface Feature extends ContentHooks {
   checks?: readonly ContentRules[];
   /** Steps at the end of a build, on sites without the feature too: a step may have to remove what the site had. */
   output?: readonly OutputStep[];
+  /** Files that `output` writes into the output folder in each locale, and folders with a slash at the end. */
+  outputNames?: (site: Site) => readonly string[];
   /** Files of the output that contain digests of all others, and so are finished last: `/offline-sw.js`. */
   lateFiles?: readonly string[];
   /** Returns the path of the picture that a link to a page shows where it is shared. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Feature } from '../extend';
 import { FEATURES } from '../features';
+import { NOTICES_FILE } from '../model/site/outputNames';
 import { SITE_ICON } from '../model/site/webManifest';
 import { lightBackground } from './site/featuresOf';
 import { siteStyles } from './bundle/siteStyles';
@@ -26,8 +27,6 @@ const removeGatsbyFiles = defineStep({
     removeUnpublished(output);
   },
 });
-
-const NOTICES_FILE = 'licenses.txt';
 
 /** The Markdown of pages: converting 1,000 pages takes two seconds. */
 const MARKDOWN_FILE = path.join('.cache', 'markdown.json');

@@ -1,7 +1,7 @@
 import { defineFeature, type FeatureSite, type PlannedSite } from '../../extend';
 import { localizedPath } from '../../model/site/locale';
 import { markdownPath, withBase } from '../../model/site/path';
-import { topLine } from './node/siteLists';
+import { FULL_LIST, SITE_LIST, topLine } from './node/siteLists';
 import { z } from 'zod';
 import { messagesOf, schemaError } from '../../node/diagnostics/messages';
 import { strict } from '../../node/schema/strict';
@@ -114,6 +114,7 @@ export const assistants = defineFeature({
     loaded.site.assistants?.pageMenu === true ? markdownUrls(loaded, locale, planned) : new Map(),
   slots: ({ site }) => (site.assistants?.pageMenu === true ? { titleBottom: 'components/PageMenu' } : {}),
   markdownTop: (site, locale) => (site.site.assistants === undefined ? undefined : topLine(site, locale)),
+  outputNames: ({ assistants: settings }) => (settings === undefined ? [] : [SITE_LIST, FULL_LIST]),
   output: [{ after: 'export texts', load: async () => (await import('./node/writeLists')).writeLists }],
   commands: { mcp: async () => (await import('./node/mcp')).serveSite },
 });

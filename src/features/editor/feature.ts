@@ -1,5 +1,5 @@
 import { defineFeature } from '../../extend';
-import { editorSchema, editorTool, type EditorSettings } from './node/editorSettings';
+import { EDITOR_PATH, editorSchema, editorTool, type EditorSettings } from './node/editorSettings';
 
 declare module '../../extend' {
   interface FeatureSettings {
@@ -13,6 +13,7 @@ export const editor = defineFeature({
   isOn: ({ site }) => site.editor !== undefined,
   settings: { editor: editorSchema.optional().describe('The editor in the browser, at `/admin`.') },
   tools: ({ editor: settings }) => (settings === undefined ? [] : [editorTool(settings)]),
+  outputNames: ({ editor: settings }) => (settings === undefined ? [] : [`${EDITOR_PATH}/`]),
   output: [
     // Before the pages are read, so that the last build's editor is none of them.
     { after: 'remove unpublished files', load: async () => (await import('./node/writeEditor')).removeEditor },

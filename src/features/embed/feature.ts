@@ -92,5 +92,6 @@ export const embed = defineFeature({
   framedBy: ({ embed: settings }) => settings && { hosts: settings.hosts, files: [LOADER_FILE, MAP_FILE] },
   checks: [helpRules],
   // Before the server files, which list the folders of the output.
+  outputNames: ({ embed: settings }) => (settings === undefined ? [] : [LOADER_FILE, MAP_FILE]),
   output: [{ after: 'export texts', load: async () => (await import('./node/embedFiles')).embedFiles }],
 });

@@ -1,5 +1,7 @@
 import { defineFeature } from '../../extend';
 import { localizedPath, textIn, type LocalizedText } from '../../model/site/locale';
+import { BLOG_PATH } from '../../model/blog/posts';
+import { FEED_FORMATS } from './model/feed';
 import { describeFeed, feedsFor, planFeeds } from './node/planFeeds';
 
 const TEXTS = { feeds: ['feeds'] } as const;
@@ -49,5 +51,9 @@ export const feeds = defineFeature({
     };
   },
   slots: { head: 'components/head/FeedAlternates', listBottom: 'components/FeedLinks' },
+  outputNames: ({ home }) =>
+    [BLOG_PATH, home.releases].flatMap((list) =>
+      list === undefined ? [] : FEED_FORMATS.map(({ file }) => `${list}/${file}`),
+    ),
   output: [{ after: 'export texts', load: async () => (await import('./node/writeFeeds')).writeFeeds }],
 });

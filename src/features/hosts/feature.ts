@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineFeature } from '../../extend';
-import { HOST_NAMES, WITHOUT_HEADERS, type Host } from './node/hosts';
+import { hostFiles, HOST_NAMES, WITHOUT_HEADERS, type Host } from './node/hosts';
 
 declare module '../../extend' {
   interface FeatureSettings {
@@ -26,6 +26,8 @@ export const hosts = defineFeature({
     // GitLab sends compressed copies, and compresses nothing by itself.
     copies: named.includes('gitlab-pages'),
   }),
+  // Lines of the owner's `_redirects` become part of the build's.
+  outputNames: (site) => Object.keys(hostFiles(site)).flatMap((name) => (name === '_redirects' ? [] : [`/${name}`])),
   output: [
     { after: 'write server files', load: async () => (await import('./node/hostSteps')).writeHostFiles },
     { after: 'finish late files', load: async () => (await import('./node/hostSteps')).checkHosts },

@@ -56,6 +56,7 @@ export const offline = defineFeature({
   settings: { offline: z.boolean().default(true).describe('Whether readers may keep the site on their device.') },
   texts: TEXTS,
   data: ({ textsOf }, locale): OfflineData => ({ open: textsOf(locale, 'offline').open ?? '' }),
+  outputNames: () => [WORKER_FILE],
   output: [
     // Before the server files, which list the folders of the output.
     { after: 'plan serving', load: async () => (await import('./node/offlineSteps')).offlineTexts },

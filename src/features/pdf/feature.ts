@@ -56,6 +56,7 @@ export const pdf = defineFeature({
   slots: { titleBottom: 'components/PdfLinks' },
   checks: [pdfRules],
   // The pages link to the files, so the files are there before the links are checked.
+  outputNames: ({ pdf: offers = [] }) => offers.map(({ of }) => pdfFile(of)),
   output: [{ after: 'wait for pictures', load: async () => (await import('./node/offerPdfs')).offerPdfs }],
   commands: { pdf: async () => (await import('./node/pdfCommand')).pdfCommand },
 });

@@ -1,3 +1,4 @@
+import { SITEMAP_INDEX } from '../../model/site/outputNames';
 import { locatePath } from '../../model/site/locale';
 import { isStaticFile } from '../files/staticFile';
 import { isListed } from './pageMetadata';
@@ -77,7 +78,6 @@ function buildRobots(sitemapUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${address(sitemapUrl)}\n`;
 }
 
-const INDEX = '/sitemap.xml';
 const ROBOTS = 'robots.txt';
 
 /** Returns the pages of each locale that search engines should list, by the metadata in their heads. */
@@ -114,8 +114,8 @@ export function sitemapFiles(pages: readonly ReadPage[], site: PublishedSite): T
       return { path: name, text, url, changed: newest(ofLocale) };
     });
   });
-  const index = { path: INDEX, text: buildSitemapIndex(sitemaps) };
-  const robots = { path: ROBOTS, text: buildRobots(site.urlOf(INDEX, site.defaultCode)) };
+  const index = { path: SITEMAP_INDEX, text: buildSitemapIndex(sitemaps) };
+  const robots = { path: ROBOTS, text: buildRobots(site.urlOf(SITEMAP_INDEX, site.defaultCode)) };
   return [...sitemaps, index, ...(isStaticFile(ROBOTS) ? [] : [robots])].map(({ path: name, text }) => ({
     path: name,
     text,

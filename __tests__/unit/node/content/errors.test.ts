@@ -142,6 +142,54 @@ test('a link of `static` that leads outside is an error, whatever its name', asy
   ]);
 });
 
+test('a file of `static` with a name that the build writes is an error', async () => {
+  const names = {
+    ...{
+      'licenses.txt': '/licenses.txt',
+      'sitemap-fi-2.xml': '/sitemap-fi-2.xml',
+      'en/opensearch.xml': '/opensearch.xml',
+    },
+    ...{
+      'Page-Data/index/page-data.json': '/page-data/',
+      'icons/icon-192.png': '/icons/icon-192.png',
+      _headers: '/_headers',
+    },
+    ...{
+      'offline-sw.js': '/offline-sw.js',
+      'blog/rss.xml': '/blog/rss.xml',
+      '404.HTML': '/404.html',
+      '~partytown/a.txt': '/~partytown/',
+    },
+    ...{
+      'index.html': '/',
+      'docs/ohjeet/saldo.md': '/docs/ohjeet/saldo',
+      'en/docs/ohjeet/saldo/index.html.gz': '/docs/ohjeet/saldo',
+    },
+    ...{
+      'docs/ohjeet/saldo': '/docs/ohjeet/saldo',
+      'Docs/ohjeet/saldo.html': '/docs/ohjeet/saldo',
+      'a.txt.br': '/a.txt',
+    },
+  };
+  const others = [
+    'a.txt',
+    'robots.txt',
+    '_redirects',
+    'docs/liite.txt',
+    'vercel.json',
+    'b.gz',
+    'admin/a.txt',
+    'sitemaps.xml',
+  ];
+  const files = [...Object.keys(names), ...others].map((name) => [`static/${name}`, 'x'] as const);
+  const found = (await diagnosticsAfter(Object.fromEntries(files))).filter(({ rule }) => rule === 'file/name');
+  const told = found.map(({ file, message }) => [
+    file.replace(/^content.static./, ''),
+    /(\/[^" ]*)"?[ .,]/.exec(message)?.[1],
+  ]);
+  expect(Object.fromEntries(told)).toEqual(names);
+});
+
 describe('settings of rules', () => {
   test.each(levels)('with checks: %s a dead link has the level "%s"', async (checks, level) => {
     const found = await diagnosticsAfter(withDeadLink(checks));

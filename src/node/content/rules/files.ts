@@ -4,13 +4,17 @@ import { listEntries, listFiles } from '../../files/listFiles';
 import type { Finding } from '../../diagnostics/diagnostic';
 import type { Message } from '../../diagnostics/messages';
 import { exceeded, LIMITS } from '../../diagnostics/limits';
-import { essential, warning } from '../../diagnostics/rule';
+import { error, essential, warning } from '../../diagnostics/rule';
 import { displayName } from '../../files/contentFolder';
+import { locatePath } from '../../../model/site/locale';
+import { OUTPUT_NAMES } from '../../../model/site/outputNames';
 import { ROOTS_FOLDER } from '../../../model/pages/docRoots';
 import type { Content } from '../loadContent';
+import type { KnownPaths } from '../checks/knownPaths';
+import { canonicalPath } from '../../../model/site/path';
 import { defineRule } from './contentRule';
 import { say } from '../say';
-import { staticFolders } from '../../files/staticFile';
+import { listStaticFiles, staticFolders } from '../../files/staticFile';
 import { readRepository } from '../gitDates';
 
 /** What Node.js returns for bytes that are not UTF-8; such a file cannot be opened by its name. */
@@ -88,6 +92,40 @@ export const fileName = defineRule(
   'page/file-name',
   essential('Pages and data have the endings by which they are read, and pages names that can be addresses.'),
   checkFileNames,
+);
+
+/** A name as file systems without upper case see it. */
+const plainForm = (name: string) => name.normalize().toLowerCase();
+
+/** Returns a function that says why the build does not publish a file of `static` at its path. */
+function claims({ codes, site }: Content, paths: KnownPaths, all: ReadonlySet<string>) {
+  const [defaultCode = '', ...others] = codes.map(plainForm);
+  const names = [...OUTPUT_NAMES, ...FEATURES.flatMap(({ outputNames }) => outputNames?.(site) ?? [])].map(plainForm);
+  const pages = new Map([...paths.keys()].map((page) => [plainForm(page), page]));
+  return (written: string): Message | undefined => {
+    const name = plainForm(written.replace(/\.(?:br|gz)$/i, ''));
+    const ofLocale = locatePath(name, [defaultCode, ...others], defaultCode).path;
+    const isThis = (each: string) =>
+      each === name || each === ofLocale || (each.endsWith('/') && name.startsWith(each));
+    const found = names.find(isThis) ?? (/^\/sitemap-[\w-]+\.xml$/.test(name) ? name : undefined);
+    if (found !== undefined) return say('file/name', { name: found });
+    const page = pages.get(canonicalPath(ofLocale.replace(/(?:(?<=\/)index)?\.(?:html?|md)$/, '')));
+    if (page !== undefined) return say('file/name.page', { name: page });
+    return name !== plainForm(written) && all.has(name) ? say('file/name.copy', { name }) : undefined;
+  };
+}
+
+export const reservedName = defineRule(
+  'file/name',
+  error('Files of `static` have names that the build does not write itself.'),
+  (content, paths) => {
+    const files = listStaticFiles(content.folder).map((each) => ({ ...each, path: `/${each.path}` }));
+    const claim = claims(content, paths, new Set(files.map((each) => plainForm(each.path))));
+    return files.flatMap(({ file, path: name }) => {
+      const message = claim(name);
+      return message === undefined ? [] : [{ file: displayName(file, content.folder), ...message }];
+    });
+  },
 );
 
 const SPACE_OR_CAPITAL = /[\s\p{Lu}]/u;

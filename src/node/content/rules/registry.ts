@@ -8,7 +8,7 @@ import { repeatedHeading, longSentence, straightQuotesRule, repeatedText, skelet
 import { fileCode, imageScript, staticHtml } from './code';
 import { darkImage, imageSize } from './images';
 import { relativeLink, linkTargets, brokenRedirect } from './links';
-import { fileName, gitHistory, plainName } from './files';
+import { fileName, gitHistory, plainName, reservedName } from './files';
 import { pageLength, orphanPage, unpairedPage, futurePost, postLead, emptySite } from './pages';
 import { navigation, references, routes, sidebarDocs } from './references';
 import { publishedAddress } from './published';
@@ -32,6 +32,7 @@ export const CONTENT_RULES: readonly ContentRules[] = [
   emptySite,
   fileName,
   plainName,
+  reservedName,
   routes,
   noOriginal,
   unknownSitePage,

@@ -1,14 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { UNPUBLISHED } from '../../../model/site/outputNames';
 import { buildNginxFiles } from './nginxConf';
 import type { ServingTable } from './servingTable';
 
 /** Folder of the server configuration, which is not served. */
 export const DEPLOY_FOLDER = 'deploy';
 export const TABLE_FILE = path.join(DEPLOY_FOLDER, 'serving.json');
-
-/** Files that Gatsby leaves in the output for itself and for plugins that the site does not have. */
-const UNPUBLISHED = ['webpack.stats.json', 'chunk-map.json', '~partytown'];
 
 /** Removes files from the output that are not part of the site. */
 export function removeUnpublished(output: string): void {
