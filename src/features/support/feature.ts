@@ -13,7 +13,7 @@ const TEXTS = {
     'faults', 'filterQuestions', 'greeting', 'keyAdd', 'keyAnswer', 'keyArea', 'keyBeside', 'keyClose', 'keyKeys', 'keyLink', 'keyMove',
     'keyRemove', 'keyReply', 'keySearch', 'keysNote', 'keysTitle', 'keyTab', 'left', 'linkCopied',
     'linkFault', 'linkTooLong', 'loading', 'mailSubject', 'mailTooLong', 'moveDown', 'moveUp', 'noPage', 'noPart',
-    'noScript', 'nothingNamed', 'notKept', 'notTranslated', 'onlyIn', 'openMail', 'openPage', 'openReply', 'pageGone',
+    'noScript', 'nothingNamed', 'notKept', 'notTranslated', 'ofSender', 'onlyIn', 'openMail', 'openPage', 'openReply', 'pageGone',
     'pageLead', 'pageTitle', 'pageUnreachable', 'partGone', 'pieceChanged', 'pieceNoPage', 'pieceNoPart', 'pieces',
     'preview', 'print', 'questionsTitle', 'quote', 'remove', 'removed', 'replyCopied', 'replyEmpty', 'replyFull', 'replyTitle', 'retry', 'search',
     'shown', 'supportTools', 'toolsOf', 'toolsOfMarked', 'toolsOfStep', 'undo', 'unreachable', 'wordsInLink', 'wordsTitle',

@@ -21,9 +21,8 @@ const styles = styleSheet({
   page: { ...untrailedPage, gap: space.l, maxWidth: '44rem' },
   excerpt: { ...stack, gap: space.m, paddingTop: space.l, borderTop: `1px solid ${role.border}` },
   title: { margin: 0, fontSize: '1.375rem' },
-  named: { overflowWrap: 'anywhere' },
-  // Plain text, because anyone may write a link.
-  words: { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  words: { ...stack, gap: space.s, margin: 0, paddingLeft: space.m, borderLeft: `3px solid ${role.border}` },
+  text: { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   note: { margin: 0, color: role.textMuted, fontSize: '0.9375rem' },
   onScreen: { [media.print]: { display: 'none' } },
   onPaper: { display: 'none', overflowWrap: 'anywhere', [media.print]: { display: 'inline' } },
@@ -34,7 +33,7 @@ const styles = styleSheet({
 function Excerpt({ linked, index }: { linked: LinkedExcerpt; index: number }) {
   const t = useText();
   const { code } = useLocale();
-  const { outcome, name, isChanged } = linked;
+  const { outcome, isChanged } = linked;
   const html = useMemo(
     () => (outcome.status === 'found' ? prefixIds(outcome.excerpt.content, `excerpt-${String(index)}-`) : ''),
     [outcome, index],
@@ -70,11 +69,23 @@ function Excerpt({ linked, index }: { linked: LinkedExcerpt; index: number }) {
       </section>
     );
   return (
-    <section css={[styles.excerpt, styles.named]}>
-      <Notice title={name.path}>
+    <section css={styles.excerpt}>
+      <Notice title={t('reply.linkFault')}>
         {outcome.status === 'noPage' ? t('reply.pageGone') : t('reply.pageUnreachable')}
       </Notice>
     </section>
+  );
+}
+
+/** Words of the link, marked as such: anyone may have written it. */
+function LinkedWords({ text }: { text: string | undefined }) {
+  const t = useText();
+  if (text === undefined || text.trim() === '') return null;
+  return (
+    <blockquote css={styles.words}>
+      <p css={styles.note}>{t('reply.ofSender')}</p>
+      <p css={styles.text}>{text}</p>
+    </blockquote>
   );
 }
 
@@ -97,13 +108,13 @@ export function ReplyView({ site }: ReplyViewProps) {
       <div css={styles.page} data-any-content="">
         <PageTitle title={t('reply.pageTitle')} />
         {!isEmpty && <p>{t('reply.pageLead')}</p>}
-        {link?.words !== undefined && link.words.greeting !== '' && <p css={styles.words}>{link.words.greeting}</p>}
+        {shown.length > 0 && <LinkedWords text={link?.words?.greeting} />}
         <p className="visually-hidden" role="status">
           {linked?.excerpts !== undefined && t('reply.shown', { count: shown.length })}
         </p>
         {link !== undefined && !isEmpty && linked?.excerpts === undefined && <p>{t('reply.loading')}</p>}
         {link?.isTooLong === true && <Notice title={t('reply.linkFault')}>{t('reply.linkTooLong')}</Notice>}
-        {isEmpty && !link.isTooLong && link.invalid.length === 0 && (
+        {isEmpty && !link.isTooLong && link.invalid === 0 && (
           <p>
             {t('reply.nothingNamed')} <SiteLink href={site.searchPath}>{t('reply.search')}</SiteLink>
           </p>
@@ -115,13 +126,9 @@ export function ReplyView({ site }: ReplyViewProps) {
             index={index}
           />
         ))}
-        {link?.words !== undefined && link.words.ending !== '' && <p css={styles.words}>{link.words.ending}</p>}
-        {link !== undefined && link.invalid.length > 0 && (
-          <div css={styles.named}>
-            <Notice title={t('reply.linkFault')}>
-              {t('reply.faults', { count: link.invalid.length })} {link.invalid.join(' · ')}
-            </Notice>
-          </div>
+        {shown.length > 0 && <LinkedWords text={link?.words?.ending} />}
+        {link !== undefined && link.invalid > 0 && (
+          <Notice title={t('reply.linkFault')}>{t('reply.faults', { count: link.invalid })}</Notice>
         )}
         {link !== undefined && link.left > 0 && <p>{t('reply.left', { count: link.left })}</p>}
         {excerpts.some(({ outcome }) => outcome.status === 'unreachable') && (

@@ -23,6 +23,9 @@ const PATH_MAX = 300;
 /** Maximum length of a greeting or an ending in a link, which anyone may have written. */
 const WORDS_MAX = 500;
 
+/** Characters that hide others or change their order. */
+const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}]/gu;
+
 /** The words around the excerpts. */
 interface LinkedWords {
   greeting: string;
@@ -33,8 +36,8 @@ interface LinkedWords {
 export interface ReadLink {
   words?: LinkedWords;
   excerpts: ExcerptRef[];
-  /** The parts that refer to no excerpt, as written, shortened for display. */
-  invalid: string[];
+  /** Number of parts that refer to no excerpt. They are never shown: anyone may have written them. */
+  invalid: number;
   /** Number of parts beyond `EXCERPTS_MAX`. */
   left: number;
   isTooLong: boolean;
@@ -102,12 +105,9 @@ function parseExcerpt(written: string): ExcerptRef | undefined {
   return { path: pagePath, anchor: id, digest, ...(quoted.length === 0 ? {} : { quoted }) };
 }
 
-/** Number of characters of an invalid part that are shown. */
-const SHOWN = 60;
-
 /** Parses the hash of a link to a reply, which anyone may have written. */
 export function readReplyHash(hash: string): ReadLink {
-  const nothing: ReadLink = { excerpts: [], invalid: [], left: 0, isTooLong: hash.length > HASH_MAX };
+  const nothing: ReadLink = { excerpts: [], invalid: 0, left: 0, isTooLong: hash.length > HASH_MAX };
   if (nothing.isTooLong) return nothing;
   const written = hash
     .replace(/^#/, '')
@@ -118,13 +118,13 @@ export function readReplyHash(hash: string): ReadLink {
     around
       ?.slice(1)
       .split(',')
-      .map((text) => safeDecode(text).slice(0, WORDS_MAX)) ?? [];
+      .map((text) => safeDecode(text).replace(UNSEEN, '').slice(0, WORDS_MAX)) ?? [];
   const read = written.slice(0, EXCERPTS_MAX);
   return {
     ...nothing,
     ...(around === undefined ? {} : { words: { greeting, ending } }),
     excerpts: read.flatMap((part) => parseExcerpt(part) ?? []),
-    invalid: read.filter((part) => parseExcerpt(part) === undefined).map((part) => part.slice(0, SHOWN)),
+    invalid: read.filter((part) => parseExcerpt(part) === undefined).length,
     left: written.length - read.length,
   };
 }

@@ -135,7 +135,7 @@ test('the reply page runs no scripts of a hostile link, reports invalid parts an
     `${hostile}+javascript:alert(1)+//evil.example/x+..%2f..%2fx+docs/pikaohjeet/saldo~~${encodeURI(hostile)}`,
   );
   await expect(page.getByText(/Linkin 3 osasta ei saatu selvää/)).toBeVisible();
-  await expect(page.getByText('/javascript')).toBeVisible();
+  await expect(page.getByText(/javascript|evil\.example/)).toHaveCount(0);
   await expect(page.locator('main ol.steps')).toHaveCount(1);
   await hasNothingInjected();
 
@@ -150,6 +150,12 @@ test('the reply page runs no scripts of a hostile link, reports invalid parts an
   await show(`docs/pikaohjeet/saldo+${'a'.repeat(290)}+${'b'.repeat(15_000)}`);
   await expect(page.getByText(/Linkin 1 osasta ei saatu selvää/)).toBeVisible();
   expect(await scrollWidth(page)).toBeLessThanOrEqual(360);
+
+  const words = `~${encodeURIComponent('Soita\u202e 0700')},`;
+  await show(`docs/pikaohjeet/saldo+${words}`);
+  await expect(page.locator('main blockquote')).toHaveText('Linkin lähettäjän teksti, ei tämän sivuston:Soita 0700');
+  await show(words);
+  await expect(page.getByText('Soita')).toHaveCount(0);
 
   await show('');
   await expect(page.getByText('Linkissä ei ole yhtään ohjetta.')).toBeVisible();
