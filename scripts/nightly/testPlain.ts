@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PLAIN } from '../../__tests__/support/testSites';
 import { copyProject } from '../lib/projectCopy';
@@ -44,7 +44,8 @@ const LIMIT = 12;
 
 /**
  * Part `plain` of the nightly tests: builds a fixture site by `npm run build`, with the modules of
- * `packages/gatsby-faster`, and by `gatsby build` without them. Both outputs must be identical but for their scripts.
+ * `packages/gatsby-faster`; with the setting `bundler: webpack`; and by `gatsby build` without these modules. All outputs
+ * must be identical but for their scripts.
  */
 async function testPlain(): Promise<void> {
   const { folder, remove } = copyProject();
@@ -56,25 +57,32 @@ async function testPlain(): Promise<void> {
     SITE_CONTENT: content,
     BUILD_CACHE: inFolder('build-cache'),
   };
-  const build = async (...args: string[]): Promise<void> => {
-    for (const name of CACHES) rmSync(inFolder(name), { recursive: true, force: true });
+  /** Builds without caches; moves the output into a folder. */
+  const buildInto = async (name: string, ...args: string[]): Promise<void> => {
+    for (const made of [...CACHES, ...OUTPUT]) rmSync(inFolder(made), { recursive: true, force: true });
     const { code, output } = await capture(process.execPath, args, folder, env).ended;
     if (code !== 0) throw new Error(`node ${args.join(' ')} failed:\n${output}`);
+    for (const made of OUTPUT) {
+      mkdirSync(inFolder(name), { recursive: true });
+      withoutScripts(inFolder(made));
+      renameSync(inFolder(made), path.join(inFolder(name), made));
+    }
+  };
+  const compare = (what: string, name: string): number => {
+    const found = differencesOf(inFolder(name), inFolder('faster'));
+    for (const each of found.slice(0, LIMIT)) console.log(`  ${each}`);
+    console.log(`${what} makes ${found.length === 0 ? 'the same site' : `a site with ${found.length} differences`}.`);
+    return found.length;
   };
   try {
     mkdirSync(content, { recursive: true });
     PLAIN.write({ ...PLAIN, content, project: folder });
-    await build('scripts/run.mjs', 'scripts/build.ts');
-    mkdirSync(inFolder('faster'));
-    for (const name of OUTPUT) renameSync(inFolder(name), path.join(inFolder('faster'), name));
-    await build('node_modules/gatsby/cli.js', 'build');
-    for (const name of OUTPUT) for (const root of ['.', 'faster']) withoutScripts(inFolder(path.join(root, name)));
-    const found = OUTPUT.flatMap((name) => differencesOf(inFolder(name), path.join(inFolder('faster'), name)));
-    for (const each of found.slice(0, LIMIT)) console.log(`  ${each}`);
-    console.log(
-      `"gatsby build" makes ${found.length === 0 ? 'the same site' : `a site with ${found.length} differences`}.`,
-    );
-    process.exitCode = found.length === 0 ? 0 : 1;
+    await buildInto('faster', 'scripts/run.mjs', 'scripts/build.ts');
+    await buildInto('plain', 'node_modules/gatsby/cli.js', 'build');
+    appendFileSync(path.join(content, 'site.yaml'), 'bundler: webpack\n');
+    await buildInto('webpack', 'scripts/run.mjs', 'scripts/build.ts');
+    const differences = compare('"gatsby build"', 'plain') + compare('"bundler: webpack"', 'webpack');
+    process.exitCode = differences === 0 ? 0 : 1;
   } finally {
     remove();
   }
