@@ -51,13 +51,15 @@ const PARTS: Record<string, Part> = {
   plain: () => runStage(scriptStage('plain', 'testPlain', [])),
   package: () => runStage(scriptStage('package', 'testPackage', [])),
   migrate: () => runStage(scriptStage('migrate', 'testMigrate', [])),
+  handbook: () => runStage(commandStage('npm run try -w tools/handbook')),
   mutation: () => runStage(commandStage('npm run mutate -w tools/mutation')),
 };
 
 /**
  * `npm run test:nightly [-- engines builds]`: runs the tests that take too long for each change, or the named parts of
- * them: `engines`, `accessibility`, `slow`, `builds`, `features`, `plain`, `migrate`, `package`, `mutation`. Options
- * belong to the one part that is named: `npm run test:nightly -- builds --edits 30 --kills 20 --seed 1`.
+ * them: `engines`, `accessibility`, `slow`, `builds`, `features`, `plain`, `migrate`, `package`, `handbook`,
+ * `mutation`. Options belong to the one part that is named:
+ * `npm run test:nightly -- builds --edits 30 --kills 20 --seed 1`.
  */
 async function testNightly(args: readonly string[]): Promise<never> {
   const end = args.findIndex((arg) => arg.startsWith('-'));

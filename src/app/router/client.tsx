@@ -17,7 +17,7 @@ import { createScrollMemory } from '../../browser/router/scrollMemory';
 
 /**
  * The client of the site, which replaces Gatsby's `production-app`: hydrates the server's page and starts the router.
- * See handbook/decisions/0009-own-router.md for the reasons.
+ * See handbook/decisions/router.md for the reasons.
  */
 
 declare const __BASE_PATH__: string;

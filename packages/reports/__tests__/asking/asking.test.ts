@@ -113,7 +113,7 @@ const errorsIn = (schema: GraphQLSchema, source: string) =>
 
 test('the queries in the handbook are valid in GraphiQL', () => {
   const page = readFileSync('handbook/asking-the-content.md', 'utf8');
-  const queries = [...page.matchAll(/^```graphql\n(.*?)^```/gms)].map(([, query = '']) => query);
+  const queries = [...page.matchAll(/^```graphql.*?\n(.*?)^```/gms)].map(([, query = '']) => query);
   expect(queries.length).toBeGreaterThan(3);
   expect(queries.flatMap((query) => errorsIn(inGraphiql, query))).toEqual([]);
 });

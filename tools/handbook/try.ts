@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { runCommand } from '../../scripts/lib/contentCommand';
+import { capture } from '../../scripts/lib/run';
+import { readPages } from './readPages';
+import { stepsOf, trySteps, type RunCommand } from './steps';
+
+/** The content that the pages start with: what `npx ohjekeskus init` gives an owner. */
+const CONTENT = ['template/example', 'content/locales'] as const;
+
+/** Copies the tracked files of the project, with the content of a new site; links the packages. */
+function copyForOwner(): string {
+  const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'help-centre-')));
+  const tracked = execFileSync('git', ['ls-files', '-z', '--', ':!content', ':!handbook/images'], { encoding: 'utf8' });
+  for (const file of tracked.split('\0').filter((name) => name !== '' && existsSync(name)))
+    cpSync(file, path.join(folder, file));
+  cpSync(CONTENT[0], path.join(folder, 'content'), { recursive: true });
+  cpSync(CONTENT[1], path.join(folder, 'content/locales'), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
+  git('init', '--quiet');
+  git('config', 'user.name', 'Owner');
+  git('config', 'user.email', 'owner@example.com');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'start: add the site');
+  return folder;
+}
+
+/** Runs commands as a shell does; the first that fails ends them. */
+const runInShell: RunCommand = (command, folder) =>
+  capture('bash', ['-ec', command], folder, { LANG: 'C.UTF-8', BUILD_CACHE: path.join(folder, 'build-cache'), npm_config_loglevel: 'silent' }).ended;
+
+/**
+ * `npm run try -w tools/handbook [-- handbook/owning.md]`: does the marked steps of the handbook's pages, each page in a
+ * copy of the project with the content of a new site.
+ */
+async function tryHandbook(names: readonly string[]): Promise<void> {
+  const pages = readPages()
+    .filter(({ file }) => names.length === 0 || names.includes(file))
+    .map(({ file, text }) => ({ file, steps: stepsOf(text) }))
+    .filter(({ steps }) => steps.length > 0);
+  let failures = 0;
+  for (const { file, steps } of pages) {
+    const folder = copyForOwner();
+    const start = performance.now();
+    const problem = await trySteps(steps, folder, runInShell);
+    rmSync(folder, { recursive: true, force: true });
+    console.log(`${file}: ${problem ?? `${steps.length} steps work`} (${Math.round((performance.now() - start) / 1000)} s)`);
+    failures += problem === undefined ? 0 : 1;
+  }
+  process.exitCode = failures > 0 || pages.length === 0 ? 1 : 0;
+}
+
+runCommand(() => tryHandbook(process.argv.slice(2)));
