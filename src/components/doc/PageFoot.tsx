@@ -1,6 +1,6 @@
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
-import type { Change } from '../../model/pages/releases';
+import { changeId, type Change } from '../../model/pages/releases';
 import { longDate, monthInDigits } from '../../model/text/date';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
@@ -35,9 +35,10 @@ interface StatusProps {
   lastUpdated: string | null;
 }
 
-/** The releases that changed the page, linked to their notes. */
+/** The releases that changed the page, linked to what their notes say of it. */
 function ChangedIn({ changes }: { changes: readonly Change[] }) {
   const t = useText();
+  const { sitePath } = useLocale();
   return (
     <span>
       {`${t('common.changedIn')} `}
@@ -46,7 +47,7 @@ function ChangedIn({ changes }: { changes: readonly Change[] }) {
         return (
           <span key={path}>
             {index > 0 && ', '}
-            <SiteLink href={path} aria-label={t('common.releaseNote', { month })}>
+            <SiteLink href={`${path}#${changeId(sitePath)}`} aria-label={t('common.releaseNote', { month })}>
               {month}
             </SiteLink>
           </span>

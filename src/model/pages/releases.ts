@@ -48,6 +48,12 @@ export interface Change {
   released: string;
 }
 
+/**
+ * Id, in a release note, of what it says of a page.
+ * @example changeId('/docs/pikaohjeet/saldo') // 'docs-pikaohjeet-saldo'
+ */
+export const changeId = (path: string): string => path.slice(1).replaceAll('/', '-');
+
 const byMonth = (a: Change, b: Change) =>
   a.released === b.released ? (a.path < b.path ? -1 : 1) : a.released < b.released ? 1 : -1;
 

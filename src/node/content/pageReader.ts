@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { canonicalPath } from '../../model/site/path';
 import type { z } from 'zod';
 import { postPath, splitDatedName } from '../../model/blog/posts';
 import type { CompiledContent, UsedEntry } from '../../model/pages/compiledContent';
@@ -164,23 +165,23 @@ export function createPageReader({
   };
   const isCurrent = (entry: UsedEntry) => digestNow(entry) === entry.digest;
 
-  async function read<FrontMatter extends { oldAnchors: Record<string, string> }>(
+  async function read<FrontMatter extends { oldAnchors: Record<string, string>; affects?: string[] }>(
     absolutePath: string,
     parse: FrontMatterParser<FrontMatter>,
   ) {
     const file = displayName(absolutePath);
     const raw = readIfThere(absolutePath);
-    // Ignore files that disappear between listing and reading.
     if (raw === undefined) return undefined;
     const wrongEncoding = findWrongEncoding(raw, file);
     const { body, parsed, written, bodyLine } = parse(absolutePath, file, raw);
     const oldAnchors = parsed?.value === undefined ? [] : listOldAnchors(parsed.value);
+    const affects = parsed?.value?.data.affects?.map((each) => canonicalPath(site.meantIn(absolutePath, each)));
     const compiled = await records.get(
       recordKey(path.relative(folder, absolutePath), siteKey, otherRoots.join(), raw),
       ({ content }) =>
         (content?.images ?? []).every((image) => fileDigest(image.file).startsWith(image.digest)) &&
         (content?.uses ?? []).every(isCurrent),
-      () => compileMdx({ absolutePath, file, body, oldAnchors }, site),
+      () => compileMdx({ absolutePath, file, body, oldAnchors, affects }, site),
     );
     if (parsed === undefined) {
       return {

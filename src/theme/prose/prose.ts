@@ -18,8 +18,6 @@ const onScreen = (window: string) => window.replace('@media', '@media screen and
 /** Windows where the rows of tables with three columns are cards, and of those with more. */
 const CARDS = onScreen(media.phone);
 const EARLY_CARDS = onScreen(media.tablet);
-
-/** Other windows. */
 const ROWS = CARDS.replace('max-width', 'min-width');
 
 /** Rows as cards: the first cell is the title, and the others have the heads of their columns as labels. */
@@ -154,6 +152,8 @@ const text = css({
     ul: { listStyle: 'disc' },
     ol: { listStyle: 'decimal' },
     'li::marker': { color: role.textMuted },
+    // What a release note says of a page, when the reader comes from that page.
+    [`:is(li, p):has(> span${TARGETED})`]: { background: role.accentSoft },
     'a:not(.heading-link)': { overflowWrap: 'anywhere' },
     '.heading-link': {
       marginInlineStart: '0.35em',

@@ -28,6 +28,7 @@ import { identifyHeadings } from './headings';
 import { decorateHeadings } from './decorateHeadings';
 import { prepareHighlighter } from './highlighter';
 import { takeLead } from './lead';
+import { placeChanges } from './changes';
 import { placeOldAnchors, type OldAnchor } from './oldAnchors';
 import { parseMdx } from './parser';
 import { isReactNode, isReactPage, readModuleNames } from './reactPage';
@@ -51,6 +52,8 @@ interface ContentFile {
   body: string;
   /** Ids that headings had before, from the front matter. */
   oldAnchors?: readonly OldAnchor[];
+  /** Paths of the pages that a release note changes, from the front matter. */
+  affects?: readonly string[];
 }
 
 export interface Compiled {
@@ -128,7 +131,7 @@ function codeLanguages(tree: MarkdownRoot): string[] {
 
 async function buildRecord(
   tree: MarkdownRoot,
-  oldAnchors: readonly OldAnchor[],
+  { oldAnchors = [], affects = [] }: ContentFile,
   compilation: Compilation,
 ): Promise<CompiledContent> {
   const ids = identifyHeadings(tree, compilation);
@@ -142,6 +145,7 @@ async function buildRecord(
   frameZoomableImages(html, compilation);
   placeOldAnchors(html, oldAnchors, compilation);
   placePlainAnchors(html, compilation);
+  placeChanges(html, affects, compilation);
   for (const { changeContent } of compilation.site.features) changeContent?.(html, compilation);
   prepareTables(html, compilation);
   prepareTasks(html, compilation);
@@ -234,6 +238,6 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
       return { content: undefined, passages: [], diagnostics: compilation.diagnostics };
   }
   compilation.highlight = await prepareHighlighter(codeLanguages(tree));
-  const content = await buildRecord(tree, source.oldAnchors ?? [], compilation);
+  const content = await buildRecord(tree, source, compilation);
   return { content, passages, diagnostics: compilation.diagnostics };
 }

@@ -52,6 +52,16 @@ describe('plain ids', () => {
   });
 });
 
+test('a release note has a target where it tells of each page that it changes', async () => {
+  const body = 'Alku.\n\n## Uutta\n\nKatso [maksu](/docs/maksu).\n\n- Yksi.\n- Korjaa [lasku](/docs/lasku#tilat).\n';
+  const affects = ['/docs/lasku', '/docs/maksu', '/docs/muu'];
+  const page = { absolutePath: '/olematon/docs/sivu.mdx', file: 'sivu.mdx', body, affects };
+  const { content } = await compileMdx(page, siteIn('/olematon/docs'));
+  expect(content?.html).toMatch(/^<span id="docs-muu"><\/span><p>Alku/);
+  expect(content?.html).toContain('<p><span id="docs-maksu"></span>Katso');
+  expect(content?.html).toContain('<li><span id="docs-lasku"></span>Korjaa');
+});
+
 describe('the source of a page', () => {
   test.each([
     ['no front matter', 'Teksti.\n', null, 'Teksti.\n'],
