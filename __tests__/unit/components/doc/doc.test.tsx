@@ -78,7 +78,7 @@ test('links the releases that changed a page', () => {
   const changes = ['2025-10', '2024-08'].map((released) => ({ path: `/docs/versiot/${released}`, released }));
   renderInPage(<DocView {...DOC} changes={changes} />, 'sv');
   const link = screen.getByRole('link', { name: 'Versionsmeddelande 8/2024' });
-  expect(link.getAttribute('href')).toBe('/sv/docs/versiot/2024-08');
+  expect(link.getAttribute('href')).toBe('/sv/docs/versiot/2024-08#docs-saldo');
   expect(link.closest('p')?.lastElementChild?.textContent).toBe('Ändrad 10/2025, 8/2024');
 });
 
