@@ -32,7 +32,7 @@ function postTable(): string {
   const rows = schemaRows(postSchema);
   const isShared = (row: SchemaRow) => docRows.has(JSON.stringify(row));
   const shared = rows.filter(isShared).map(({ key }) => `\`${key}\``);
-  return `${keyTable(rows.filter((row) => !isShared(row)))}\n| ${shared.join(', ')} | as in docs | |`;
+  return `${keyTable(rows.filter((row) => !isShared(row)))}\n|${shared.join(', ')}|as in docs||`;
 }
 
 /** The keys of themes; both modes have the same colours. */

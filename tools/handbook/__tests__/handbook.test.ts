@@ -114,7 +114,7 @@ describe('schemaRows', () => {
 
 describe('tables', () => {
   test('have no padding, and escape the cell separator', () => {
-    expect(formatTable(['Key'], [['`|`']])).toBe('| Key |\n| --- |\n| `\\|` |');
+    expect(formatTable(['Key'], [['`|`']])).toBe('|Key|\n|---|\n|`\\|`|');
   });
 
   test('of a schema show the chosen keys and everything below them', () => {
@@ -123,7 +123,7 @@ describe('tables', () => {
       c: z.array(z.object({ d: z.string().describe('D.') })).describe('C.'),
       ab: z.string().describe('AB.'),
     });
-    const keys = (isShown: (key: string) => boolean) => schemaTable(schema, isShown).match(/(?<=^\| `)[^`]+/gm);
+    const keys = (isShown: (key: string) => boolean) => schemaTable(schema, isShown).match(/(?<=^\|`)[^`]+/gm);
     expect(keys((key) => key === 'a')).toEqual(['a.b']);
     expect(keys((key) => key === 'c')).toEqual(['c', 'c[].d']);
   });
@@ -136,9 +136,9 @@ describe('benchmarks', () => {
     expect(benchmarkTables(yaml("{ what: Build, result: '5', command: make }"))).toBe(
       [
         '## A\n\nB.\n',
-        '| What | This engine | X | Command | Version, machine |',
-        '| --- | --- | --- | --- | --- |',
-        '| Build | 5 | – | make | 1.0 |',
+        '|What|This engine|X|Command|Version, machine|',
+        '|---|---|---|---|---|',
+        '|Build|5|–|make|1.0|',
       ].join('\n'),
     );
   });
@@ -178,10 +178,10 @@ const glob = "src/**/*.ts";
   test('are shown in the order of package.json, with their parts', () => {
     const rows = commandTable([{ script: 'test' }, { script: 'links:record' }, COMPARE], [SCRIPT]).split('\n');
     expect(rows.slice(2)).toEqual([
-      '| `npm test` | runs all |',
-      '| `npm test -- unit` | runs the unit tests |',
-      '| `npm run links:record [-- name]` | adds the addresses of the site |',
-      '| `npm run compare -w tools/lab` | compares |',
+      '|`npm test`|runs all|',
+      '|`npm test -- unit`|runs the unit tests|',
+      '|`npm run links:record [-- name]`|adds the addresses of the site|',
+      '|`npm run compare -w tools/lab`|compares|',
     ]);
   });
 
