@@ -1,6 +1,15 @@
 import { cacheControl, isImmutable } from '../../../node/output/serving/caching';
 import { contentType, MIME_TYPES } from '../../../node/output/serving/mimeTypes';
-import { commonHeaders, keptFiles, ownHeaders, specialGroups, toolFolders, type Headers, type Hosted } from './hosted';
+import {
+  commonHeaders,
+  keptFiles,
+  ownHeaders,
+  specialGroups,
+  toolFolders,
+  unnamedFiles,
+  type Headers,
+  type Hosted,
+} from './hosted';
 
 /**
  * Formats `staticwebapp.config.json` for Azure Static Web Apps. It has no spaces, since its size is limited. The first
@@ -33,7 +42,10 @@ export function buildAzureFile({ table, files }: Hosted): string {
         [path, `${path}/*`].map((route) => ({ route, headers: changes(headers) })),
       ),
       ...table.shared.map((path) => ({ route: path, headers: changes(ownHeaders(table, contentType(path), path)) })),
-      ...exceptions.map((file) => ({ route: base + file, headers: { ...headersOf(file), ...caches(file) } })),
+      ...[...exceptions, ...unnamedFiles({ files })].map((file) => ({
+        route: base + file,
+        headers: { ...headersOf(file), ...caches(file) },
+      })),
       ...byExtension('/static', kept),
       { route: `${base}/static/*`, headers: kept },
       { route: `${base}/*.{js}`, headers: { ...headersOf('.js'), ...kept } },

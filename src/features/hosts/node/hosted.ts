@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { DEFAULT_CACHING } from '../../../node/output/serving/caching';
 import { headersFor } from '../../../node/output/serving/headerTable';
 import { MIME_TYPES } from '../../../node/output/serving/mimeTypes';
@@ -56,6 +57,13 @@ export function extensionGroups(table: ServingTable): { extensions: string[]; he
   }
   return [...groups.values()];
 }
+
+/** Settings of hosts, which they do not send. */
+const SETTINGS = /^\/(?:\.[^/]*|_headers|_redirects)$/;
+
+/** Returns the files with endings that the table does not name, such as `a.XML`: hosts' patterns cannot say "all others". */
+export const unnamedFiles = ({ files }: Pick<Hosted, 'files'>): string[] =>
+  files.filter((file) => !Object.hasOwn(MIME_TYPES, extname(file).slice(1)) && !SETTINGS.test(file));
 
 /** Returns the groups whose headers pages do not have. */
 export function specialGroups(table: ServingTable): ReturnType<typeof extensionGroups> {

@@ -2,8 +2,9 @@ import { posix } from 'node:path';
 import { isWithin } from '../../../model/site/path';
 import { MIME_TYPES } from '../../../node/output/serving/mimeTypes';
 import type { ServingTable } from '../../../node/output/serving/servingTable';
+import { FILE_POLICY } from '../../../node/output/serving/contentPolicy';
 import { cacheControl, isImmutable } from '../../../node/output/serving/caching';
-import { COMMENT, commonHeaders, ownHeaders, toolFolders, type Headers, type Hosted } from './hosted';
+import { COMMENT, commonHeaders, ownHeaders, toolFolders, unnamedFiles, type Headers, type Hosted } from './hosted';
 
 const block = (path: string, headers: Headers) =>
   `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
@@ -61,6 +62,7 @@ export function buildHeadersFile(hosted: Hosted): string {
       block(table.base + path, onPages),
     ),
     ...documentBlocks(table),
+    ...unnamedFiles(hosted).map((file) => block(table.base + file, [[POLICY, FILE_POLICY]])),
     ...toolFolders(table).flatMap(({ path, headers }) => [path, `${path}/*`].map((each) => block(each, headers))),
     ...table.shared.map((path) => block(path, ownHeaders(table, '', path))),
     ...keptPaths(hosted).map((path) => kept(table.base + path)),

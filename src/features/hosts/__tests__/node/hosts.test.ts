@@ -15,7 +15,15 @@ const REDIRECTS = [
 ];
 const FILES = [
   ...['/index.html', '/404.html', '/docs/saldo/index.html', '/sv/index.html', '/page-data/app-data.json'],
-  ...['/app-0123456789.js', '/offline-sw.js', '/favicon.svg', '/static/images/kuva.svg', '/static/images/osa/kuva.svg'],
+  ...[
+    '/liite.XML',
+    '/_headers',
+    '/app-0123456789.js',
+    '/offline-sw.js',
+    '/favicon.svg',
+    '/static/images/kuva.svg',
+    '/static/images/osa/kuva.svg',
+  ],
   ...['/static/0123456789abcdef0123456789abcdef.index.txt', '/static/search/fi.json', '/static/search/fi-1/a.json'],
 ];
 const hostedAt = (base: string) => ({
@@ -53,6 +61,7 @@ describe('_headers and _redirects', () => {
       ...'json map webmanifest xml txt'.split(' ').map((each) => [`/*.${each}`, 'Content-Security-Policy', 1]),
       ['/*.md', 'Content-Security-Policy', 2],
       ...'vtt csv pdf svg'.split(' ').map((each) => [`/*.${each}`, 'Content-Security-Policy', 1]),
+      ['/liite.XML', 'Content-Security-Policy', 1],
       ...['/static/images/*', '/static/search/fi-1/*', '/app-0123456789.js'].map((path) => [path, 'Cache-Control', 1]),
       ['/static/0123456789abcdef0123456789abcdef.index.txt', 'Cache-Control', 1],
     ]);
@@ -114,6 +123,7 @@ describe('Azure', () => {
 
   test.each([
     ['/docs/saldo', REVALIDATE, SITE.policy, 'same-origin'],
+    ['/liite.XML', REVALIDATE, FILE_POLICY, 'same-origin'],
     ['/app-0123456789.js', FOREVER, "default-src 'self'", 'same-origin'],
     ['/offline-sw.js', REVALIDATE, "default-src 'self'", 'same-origin'],
     ['/static/search/fi-1/a.json', FOREVER, FILE_POLICY, 'same-origin'],
