@@ -15,6 +15,9 @@ export const editorSchema = strict({
   backend: z
     .enum(['github', 'gitlab', 'gitea', 'local'])
     .describe('Where the content is kept; with `local`, writers open its folder on their own computer.'),
+  url: origin
+    .optional()
+    .describe('A host of its own, for the files of `deploy/editor`; `/admin` of the site then leads there.'),
   repo: z
     .string()
     .regex(/^[\w.-]+(?:\/[\w.-]+)+$/)
@@ -60,8 +63,15 @@ const HOSTS = {
   local: [],
 } as const;
 
-/** The editor's folder and its Content-Security-Policy: only it may connect to the server of the repository. */
-export function editorTool({ backend, apiRoot, signIn }: EditorSettings): ServedTool {
+/** The folder of the editor in the output, with its policy; of an editor elsewhere, the page that leads there. */
+export const editorTool = (settings: EditorSettings): ServedTool => ({
+  path: EDITOR_PATH,
+  policy:
+    settings.url === undefined ? editorPolicy(settings) : "default-src 'none'; base-uri 'none'; form-action 'none'",
+});
+
+/** Returns the editor's Content-Security-Policy: only it may connect to the server of the repository. */
+export function editorPolicy({ backend, apiRoot, signIn }: EditorSettings): string {
   const own = [apiRoot, signIn?.url].flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
   const hosts = [...new Set([...(apiRoot === undefined ? HOSTS[backend] : []), ...own])].join(' ');
   const policy = [
@@ -77,5 +87,5 @@ export function editorTool({ backend, apiRoot, signIn }: EditorSettings): Served
     "form-action 'self'",
     "base-uri 'self'",
   ];
-  return { path: EDITOR_PATH, policy: policy.join('; ') };
+  return policy.join('; ');
 }

@@ -6,11 +6,13 @@ import { bundleScript } from '../../../node/bundle/bundleScript';
 import { textIn } from '../../../model/site/locale';
 import { siteStyles } from '../../../node/bundle/siteStyles';
 import { LANGUAGES } from '../../../node/diagnostics/messages';
+import { writeFiles } from '../../../node/files/writeFiles';
 import { defineStep, type Build } from '../../../node/output/buildStep';
+import { DEPLOY_FOLDER } from '../../../node/output/serving/writeServing';
 import { writeForms } from '../../../node/output/serving/writeForms';
 import CMS_TEXTS from './cmsTexts.json';
 import { editorConfig } from './editorConfig';
-import { EDITOR_PATH, editorTool, type EditorSettings } from './editorSettings';
+import { EDITOR_PATH, editorPolicy, type EditorSettings } from './editorSettings';
 
 const CLIENT = 'src/features/editor/node/client';
 const CMS = path.join('node_modules', '@sveltia', 'cms', 'npm');
@@ -38,6 +40,11 @@ const FONT =
  * of the values for their validation, which lists all of them for each list.
  */
 const REPAIRS: readonly (readonly [RegExp, string])[] = [
+  // The preview has no scripts of its own; the CMS writes into it, for which it needs the same origin.
+  [
+    /(<iframe class="preview [^>]*sandbox="allow-same-origin) allow-scripts allow-popups allow-forms/g,
+    '$1 allow-popups',
+  ],
   [/\[`([ÄÖÜäöü])`,`(\w)e`\]/g, '[`$1`,`$2`]'],
   [/(\w+)(\.current\?\.)currentPath!==void 0&&/g, '$&$1$2isNew&&'],
   [/Object\.values\((\w+\(\w+\)\[\w+\])\)\.some/g, 'Object.values($1??{}).some'],
@@ -108,17 +115,43 @@ const page = (title: string, base: string, policy: string, version: string) => `
 </html>
 `;
 
+/** The page at `/admin` of a site whose editor has a host of its own. */
+const leadingPage = (title: string, address: string) => `<!doctype html>
+<html>
+<head>
+<meta charset="utf-8"/>
+<meta name="robots" content="noindex"/>
+<meta http-equiv="refresh" content="0; url=${address}"/>
+<title>${title}</title>
+</head>
+<body><a href="${address}">${address}</a></body>
+</html>
+`;
+
+/** The files of an editor with a host of its own, which has no other pages. */
+const ownHost = (output: string) => path.join(output, '..', DEPLOY_FOLDER, 'editor');
+const hostHeaders = (policy: string) => `/*
+  Content-Security-Policy: ${policy}; frame-ancestors 'none'
+  X-Content-Type-Options: nosniff
+  X-Frame-Options: DENY
+`;
+
 /** Removes the editor of the last build. */
 export const removeEditor = defineStep({
   name: 'remove editor',
   run: ({ output }) => {
-    rmSync(path.join(output, EDITOR_PATH), { recursive: true, force: true });
+    for (const folder of [path.join(output, EDITOR_PATH), ownHost(output)])
+      rmSync(folder, { recursive: true, force: true });
   },
 });
 
 async function writeFilesOf({ loaded, output, site }: Build, settings: EditorSettings): Promise<void> {
-  const folder = path.join(output, EDITOR_PATH);
-  const code = await bundleEditor(site.base);
+  const { url } = settings;
+  const title = textIn(site.site.title, site.defaultCode, site.defaultCode);
+  const policy = editorPolicy(settings);
+  const folder = path.join(url === undefined ? output : ownHost(output), EDITOR_PATH);
+  const base = url === undefined ? site.base : '';
+  const code = await bundleEditor(base);
   const version = createHash('sha256').update(code).digest('hex').slice(0, 16);
   const { written } = await siteStyles(loaded);
   const styles = written.whole + Object.values(written.groups).join('') + Object.values(written.rules).join('');
@@ -126,15 +159,7 @@ async function writeFilesOf({ loaded, output, site }: Build, settings: EditorSet
     (language) => [`config.${language}.json`, JSON.stringify(editorConfig(loaded, language))] as const,
   );
   const texts = [
-    [
-      'index.html',
-      page(
-        textIn(site.site.title, site.defaultCode, site.defaultCode),
-        site.base,
-        editorTool(settings).policy,
-        version,
-      ),
-    ],
+    ['index.html', page(title, base, policy, version)],
     ['editor.js', code],
     ['preview.css', styles],
     ...configs,
@@ -144,6 +169,11 @@ async function writeFilesOf({ loaded, output, site }: Build, settings: EditorSet
     const file = path.join(folder, name);
     writeFileSync(file, text);
     await writeForms({ file, content: Buffer.from(text), quality: QUALITY, copies: COPIES });
+  }
+  if (url !== undefined) {
+    const text = leadingPage(title, `${url}${EDITOR_PATH}/`);
+    writeFiles(output, [{ path: `${EDITOR_PATH}/index.html`, text }]);
+    writeFiles(ownHost(output), [{ path: '_headers', text: hostHeaders(policy) }]);
   }
   // The fonts of the CMS, with their licences.
   for (const name of readdirSync(path.join(CMS, 'assets')).filter((each) => /\.(?:woff2|LICENSE\.txt)$/.test(each)))

@@ -93,6 +93,7 @@ test('a page with errors is saved as a draft only', async ({ page }) => {
   const files = { [name]: '---\ntitle: Etusivu\ndescription: Yksi virke.\n---\n\n![Kuva](./kuva.svg)\n' };
   await openEditor(page, { ...files, 'content/docs/kuva.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' });
   await openEntry(page, 'docs/entries/etusivu');
+  await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-same-origin allow-popups');
   const picture = page.frameLocator('iframe').locator('[data-theme="light"] img');
   await expect(picture).toHaveAttribute('src', /^blob:/);
   await textOf(page).fill('<Stepsi>\n\n1. Avaa.\n\n</Stepsi>\n\n![](./kuva.png)');

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { z } from 'zod';
 import { copyContent, makeTemporaryFolder } from '../../../../../__tests__/support/contentFolder';
 import { loadSite } from '../../../../node/content/loadSite';
@@ -13,6 +15,9 @@ import { synonymsSchema } from '../../../../node/schema/synonymsSchema';
 import { editorConfig } from '../../node/editorConfig';
 import { editorSchema, editorTool } from '../../node/editorSettings';
 import { jsonSchemaOf, type Field } from '../../node/fields';
+import { writeEditor } from '../../node/writeEditor';
+
+jest.mock('../../../../node/bundle/bundleScript', () => ({ bundleScript: () => Promise.resolve('code') }));
 
 const folder = copyContent(makeTemporaryFolder(), { editor: '{ backend: gitlab, repo: yritys/ohjeet, review: true }' });
 
@@ -114,6 +119,25 @@ describe('serving', () => {
     expect(sent('/ohje/admin/index.html').get('X-Frame-Options')).toBe('DENY');
     expect(sent('/ohje/admin/').get('Content-Security-Policy')).toMatch(/; frame-ancestors 'none'$/);
     expect(sent('/ohje/docs/saldo').get('X-Frame-Options')).toBe(undefined);
+  });
+
+  test('an editor with a host of its own is written for it, and the site only leads there', async () => {
+    const own = { ...settings, url: 'https://editor.example.com' };
+    expect(editorTool(own).policy).not.toContain('connect-src');
+    const { loaded } = loadSite(folder, createRecordStore());
+    if (loaded === undefined) throw new Error('The site cannot be loaded.');
+    const target = makeTemporaryFolder();
+    const published = { base: '/ohje', defaultCode: 'fi', site: { title: 'Ohje', editor: own } };
+    const build = { loaded, output: path.join(target, 'public'), site: published };
+    await writeEditor.run(build as unknown as Parameters<typeof writeEditor.run>[0]);
+    const text = (name: string) => readFileSync(path.join(target, name), 'utf8');
+    expect(readdirSync(path.join(target, 'public/admin'))).toEqual(['index.html']);
+    expect(text('public/admin/index.html')).toContain('content="0; url=https://editor.example.com/admin/"');
+    expect(text('deploy/editor/admin/index.html')).toContain('src="/admin/editor.js?v=');
+    expect(text('deploy/editor/_headers')).toMatch(
+      /connect-src [^;]*https:\/\/git\.example\.com;.*frame-ancestors 'none'/,
+    );
+    expect(text('deploy/editor/admin/editor.js')).toBe('code');
   });
 
   test('nginx has the policy', () => {
