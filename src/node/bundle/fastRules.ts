@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withoutEmptySlots } from './emptySlots';
 
 /** The file information that webpack passes to a rule. */
 interface Target {
@@ -29,32 +30,26 @@ export const CLASS_NAMES = 'class-names';
 /** Returns a file's code with its styles compiled; undefined for an unchanged file. */
 type StyleSource = (file: string) => string | undefined;
 
-/** True for the name of a slot that the site fills. */
-type SlotTest = (name: string) => boolean;
-
 /** A page query or a fragment, which only Gatsby reads. */
 const QUERY = /^export const \w+ = graphql`[^`]*`;$/gm;
-
-/** A slot on a line of its own, with the last character before it. */
-const SLOT = /(\S)\n +<Slot name="(\w+)"[^>]*\/>(?=\n)/g;
-/** Ends of lines after which an expression is needed, not a child of an element. */
-const BEFORE_EXPRESSION = /[({,=?:&|]/;
 
 const isForScripts = ({ test, resourceQuery, use }: Rule) =>
   test instanceof RegExp && test.test('.tsx') && resourceQuery === undefined && typeof use === 'function';
 
 /** Returns the code that replaces a file's; undefined for an unchanged file. */
-function sourceOf(file: string, sheets: StyleSource, isFilled: SlotTest): string | undefined {
+function sourceOf(file: string, sheets: StyleSource, isFilled: (name: string) => boolean): string | undefined {
   const styled = sheets(file);
   const source = styled ?? readFileSync(file, 'utf8');
-  const others = source.replace(QUERY, '').replace(SLOT, (tag, before: string, name: string) => {
-    if (isFilled(name)) return tag;
-    return BEFORE_EXPRESSION.test(before) ? `${before}null` : before;
-  });
+  const others = withoutEmptySlots(source.replace(QUERY, ''), isFilled);
   return others === source ? styled : others;
 }
 
-function esbuildStep(target: string | string[], file: string, sheets: StyleSource, isFilled: SlotTest) {
+function esbuildStep(
+  target: string | string[],
+  file: string,
+  sheets: StyleSource,
+  isFilled: (name: string) => boolean,
+) {
   const loader = path.resolve('src/node/bundle/esbuildLoader.mjs');
   const source = sourceOf(file, sheets, isFilled);
   // webpack's cache identifies a module by its loader's `ident`. Include the source: its styles change with the theme.
@@ -77,7 +72,7 @@ export function fastRules(
   rules: readonly Rule[],
   isForServer: boolean,
   sources: StyleSource = () => undefined,
-  isFilled: SlotTest = () => true,
+  isFilled: (name: string) => boolean = () => true,
 ): Rule[] {
   const target = isForServer ? SERVER_TARGET : BROWSER_TARGETS;
   const use = ({ realResource }: Target) => esbuildStep(target, realResource, sources, isFilled);

@@ -4,6 +4,9 @@ import type * as TypeScript from 'typescript';
 import { placeOf } from '../diagnostics/diagnostic';
 import { displayName } from '../files/contentFolder';
 
+/** Loads the compiler for builds only. Plain Gatsby compiles `import()` of it to a module without a default. */
+export const typeScript = () => createRequire(path.resolve('package.json'))('typescript') as typeof TypeScript;
+
 /** A call of `styleSheet` in a file. */
 export interface StyleCall {
   /** Offset of the call. */
@@ -36,8 +39,7 @@ function importedNames(ts: typeof TypeScript, file: TypeScript.SourceFile): Set<
  * code has classes instead of the function, so other uses would fail in the browser
  */
 export function findStyleCalls(file: string, text: string): StyleCall[] {
-  // Load the compiler only for builds. Plain Gatsby compiles `import()` of it to a module without a default.
-  const ts = createRequire(path.resolve('package.json'))('typescript') as typeof TypeScript;
+  const ts = typeScript();
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const names = importedNames(ts, source);
   const calls: StyleCall[] = [];

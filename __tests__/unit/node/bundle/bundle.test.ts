@@ -215,9 +215,11 @@ test('changed styles give the file another bundler identity', () => {
 });
 
 test.each([
-  ['<p>\n  <Slot name="a" />\n</p>', '<p>\n</p>'],
-  ['() => (\n  <Slot name="a" b={c} />\n)', '() => (null\n)'],
-  ['<p>\n  <Slot name="filled" />\n</p>', '<p>\n  <Slot name="filled" />\n</p>'],
+  ['<p><Slot name="a" b={() => c} /> x</p>', '<p>{} x</p>'],
+  ['<><b /><Slot\n  name="a" /></>', '<><b />{}</>'],
+  ['() => <Slot name="a" b={c} />', '() => null'],
+  ['a ? <i /> : <Slot name="a" />', 'a ? <i /> : null'],
+  ['<p c={<Slot name="a" />}><Slot name="filled" /></p>', '<p c={null}><Slot name="filled" /></p>'],
 ])('the code of a slot that nothing fills is removed: %j becomes %j', (source, expected) => {
   const isFilled = (name: string) => name === 'filled';
   expect(stepOf('package.json', false, () => source, isFilled)?.options.source).toBe(expected);
