@@ -3,7 +3,7 @@ import type { FailureConfig, FailureTexts } from '../../../src/model/site/failur
 import { failureMarks } from '../../../src/ssr/failureMarks';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { withArticle } from '../../../src/model/navigation/pageNavigation';
-import { templateOf } from '../../../src/node/output/preloads';
+import { templateOf } from '../../../src/node/output/rewritePage';
 import { onPreRenderHTML } from '../../../src/ssr/onPreRenderHTML';
 import { onRenderBody } from '../../../src/ssr/onRenderBody';
 
@@ -59,6 +59,7 @@ function render(head: ReactNode[], pathPrefix: string | null = '/ohje') {
   let shownEnd: ReactNode[] = [];
   const body = [
     createElement('script', { key: 'script-loader' }, 'own path'),
+    createElement('script', { key: 'chunk-mapping' }, 'chunks'),
     createElement('script', { key: 'scripts' }, 'all'),
   ];
   onPreRenderHTML({
@@ -71,7 +72,13 @@ function render(head: ReactNode[], pathPrefix: string | null = '/ohje') {
   return { head: markup(shownHead), end: markup(shownEnd) };
 }
 
-test('removes the script that differs from page to page', () => expect(render([]).end).toBe('<script>all</script>'));
+test('removes what only Gatsby’s router needs', () => expect(render([]).end).toBe('<script>all</script>'));
+
+test('shortens the marks of the head, and removes the name of the generator', () => {
+  const title = createElement('title', { key: 'title', 'data-gatsby-head': true }, 'A');
+  const generator = createElement('meta', { key: 'generator-5.16.1', name: 'generator', content: 'Gatsby 5.16.1' });
+  expect(render([generator, title]).head).toBe(`<title data-head="">A</title>${PAPER}`);
+});
 
 describe('the data of a page', () => {
   /** The end of the body of the page at `/docs/saldo`. */

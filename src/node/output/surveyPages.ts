@@ -3,9 +3,8 @@ import path from 'node:path';
 import { canonicalPath } from '../../model/site/path';
 import { listFiles } from '../files/listFiles';
 import { copyText } from '../files/copyText';
-import { withoutPreloads } from './preloads';
 import { readBuiltPage, type ReadPage } from './readBuiltPage';
-import { withoutPolicy } from './serving/contentPolicy';
+import { rewritePage } from './rewritePage';
 import { checkBuiltSite } from './siteLinkCheck';
 
 /** The inline code of a page that a Content-Security-Policy affects. */
@@ -47,47 +46,16 @@ export function readInlineParts(html: string): InlineParts {
 const NO_PAGES = ['page-data', 'static', '~partytown', '_gatsby'];
 /** The styles that a page uses, as the server writes them. */
 const PAGE_STYLES = /<style data-page="">([\s\S]*?)<\/style>/;
-/** Gatsby's list of chunks per template, for the prefetching of its router; the site's router needs none. */
-const CHUNK_MAP = 'id="gatsby-chunk-mapping"';
-const SCRIPT_END = '</script>';
-
 /** All facts of a page for the end of a build, from one reading of its file. */
 export interface SurveyedPage extends ReadPage {
   /** Path of the HTML file in the output, with forward slashes and no leading one. */
   name: string;
-  /** Bytes of the page without its style block and unused parts. */
+  /** Bytes of the page without the parts that `rewritePage` adds. */
   size: number;
   /** The style block, which differs by kind of page. */
   styles: string | undefined;
   /** The other inline code of the page. */
   inline: InlineParts;
-}
-
-function withoutChunkMap(html: string): string {
-  const at = html.indexOf(CHUNK_MAP);
-  if (at === -1) return html;
-  const end = html.indexOf(SCRIPT_END, at) + SCRIPT_END.length;
-  return html.slice(0, html.lastIndexOf('<script', at)).trimEnd() + html.slice(end).trimStart();
-}
-
-/** Gatsby's mark on the head elements of a page, some 25, and the site's shorter one. */
-const GATSBY_HEAD_MARK = ' data-gatsby-head="true"';
-const HEAD_MARK = ' data-head';
-/** Gatsby's generator mark, and hints for unsupported browsers. */
-const NEEDLESS = /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>|, shrink-to-fit=no(?=")/g;
-
-/** Shortens the head of a page. */
-function withShortHead(html: string): string {
-  const end = html.indexOf('</head>');
-  const head = end === -1 ? html : html.slice(0, end);
-  return head.replaceAll(GATSBY_HEAD_MARK, HEAD_MARK).replace(NEEDLESS, '') + html.slice(head.length);
-}
-
-/** Replaces the style block of a page's HTML and removes unused parts. */
-export function finishHtml(html: string, css: string | undefined): string {
-  const short = withShortHead(withoutChunkMap(withoutPolicy(html)));
-  if (css === undefined) return short;
-  return short.replace(PAGE_STYLES, () => `<style data-page="">${css}</style>`);
 }
 
 /** Returns the path of a page's file; error pages keep their suffix. */
@@ -98,7 +66,7 @@ function pathOf(name: string): string {
 
 /** Reads all facts of a page. A page that is already finished gives the same facts as before. */
 function surveyPage(name: string, html: string, siteUrl: string, base: string): SurveyedPage {
-  const shown = finishHtml(withoutPreloads(html), undefined);
+  const shown = rewritePage(html);
   const [whole = '', css = ''] = PAGE_STYLES.exec(shown) ?? [];
   const rest = shown.replace(whole, '');
   const { scripts, styles, frames, attributes } = readInlineParts(rest);

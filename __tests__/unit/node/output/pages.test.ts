@@ -3,7 +3,9 @@ import path from 'node:path';
 import { collectInlineSources } from '../../../../src/node/output/inlineSources';
 import { emptyHead, isListed, noteHeadElement } from '../../../../src/node/output/pageMetadata';
 import { splitRules } from '../../../../src/node/html/mergeStyleBlocks';
-import { checkPages, finishHtml, surveyPages } from '../../../../src/node/output/surveyPages';
+import { rewritePage } from '../../../../src/node/output/rewritePage';
+import { policyInPage } from '../../../../src/node/output/serving/contentPolicy';
+import { checkPages, surveyPages } from '../../../../src/node/output/surveyPages';
 import { applyChanges, makeTemporaryFolder } from '../../../support/contentFolder';
 import { planPageChanges, markPageData, readBuildHash } from '../../../../src/node/output/steps/finish';
 
@@ -95,8 +97,7 @@ test('reads the inline parts of a page, and its size without styles', () => {
 
 test('reading a finished page gives the same result, with its new styles', () => {
   const data = '<script type="application/json" id="pageData">{"componentChunkName":"doc"}</script>';
-  const head =
-    '<title data-gatsby-head="true">Saldo</title><style data-page="">.a{}</style><link rel="alternate" hreflang="fi" href="/">';
+  const head = '<title>Saldo</title><style data-page="">.a{}</style><link rel="alternate" hreflang="fi" href="/">';
   const body = `<a href="/" id="a">x</a><i id="a" style="color:red" data-player="https://p.example/1"></i>${data}<script>x()</script>`;
   const folder = makeTemporaryFolder({ ...GOOD, 'docs/saldo/index.html': page(body, head) });
   const survey = () => surveyPages(folder, 'https://ohje.example.com', '');
@@ -122,20 +123,39 @@ test('a static HTML file can be linked, but is not a page', () => {
   expect(checkPages(folder, pages, '')).toEqual([]);
 });
 
-test('removes the chunk map of Gatsby’s router', () => {
-  const map = '\n  <script\n    id="gatsby-chunk-mapping"\n  >\n window.___chunkMapping="{}";\n </script>\n';
-  expect(finishHtml(`<body>${map}<script>x()</script></body>`, undefined)).toBe('<body><script>x()</script></body>');
-});
+const CHARSET = '<meta charSet="utf-8"/>';
+const POLICY = {
+  ...{ scripts: ['a()'], styles: [], frames: ['https://b.example'] },
+  sources: { script: [], image: [], media: [], connect: [], frame: [] },
+};
+const LINKS = '<link rel="preload" href="/a.js" as="script" fetchpriority="low" data-first>';
 
-test('shortens the head’s attributes, and removes elements for old browsers', () => {
-  const head =
-    '<meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby 5.16.1"/>' +
-    '<meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/>' +
-    '<title data-gatsby-head="true">A</title><link rel="icon" href="/i.svg" data-gatsby-head="true"/>';
-  const finished =
-    '<meta name="viewport" content="width=device-width, initial-scale=1"/>' +
-    '<title data-head>A</title><link rel="icon" href="/i.svg" data-head/>';
-  expect([finishHtml(head, undefined), finishHtml(finished, undefined)]).toEqual([finished, finished]);
+test.each<[what: string, head: string, parts: Parameters<typeof rewritePage>[1], rewritten: string]>([
+  ['replaces the styles', '<style data-page="">.a{}</style>', { styles: '.b{}' }, '<style data-page="">.b{}</style>'],
+  [
+    'keeps the styles',
+    '<style data-page="">.a{}</style><style>b{}</style>',
+    {},
+    '<style data-page="">.a{}</style><style>b{}</style>',
+  ],
+  ['adds scripts at its end', '<title>A</title>', { preloads: ['/a.js'] }, `<title>A</title>${LINKS}`],
+  [
+    'adds the policy to',
+    `${CHARSET}<title>A</title>`,
+    { policy: POLICY },
+    `${CHARSET}${policyInPage(POLICY)}<title>A</title>`,
+  ],
+  [
+    'removes hints for old browsers from',
+    '<meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="viewport" content="width=device-width, shrink-to-fit=no"/>',
+    {},
+    '<meta name="viewport" content="width=device-width"/>',
+  ],
+])('%s the head of a page, once', (_, head, parts, rewritten) => {
+  const [page, expected] = [head, rewritten].map((each) => `<head>${each}</head><body>, shrink-to-fit=no"</body>`);
+  expect(rewritePage(page ?? '', parts)).toBe(expected);
+  expect(rewritePage(expected ?? '', parts)).toBe(expected);
+  expect(rewritePage(rewritePage(page ?? '', { policy: POLICY, preloads: ['/b.js'] }), parts)).toBe(expected);
 });
 
 const PAGE =
@@ -248,7 +268,7 @@ function gatherIn(folder: string) {
   const { blocks, ...inline } = collectInlineSources(pages, path.join(folder, '.cache', 'styles.json'));
   const html = pages.map(({ name }) => {
     const file = path.join(folder, name);
-    const finished = finishHtml(readFileSync(file, 'utf8'), blocks.get(name));
+    const finished = rewritePage(readFileSync(file, 'utf8'), { styles: blocks.get(name) });
     writeFileSync(file, finished);
     return finished;
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../../../node/files/listFiles';
 import type { FinishedFile } from '../../../node/output/finishOutput';
 import { readBundleParts } from '../../../node/output/bundleRecord';
-import { templateOf } from '../../../node/output/preloads';
+import { templateOf } from '../../../node/output/rewritePage';
 import type { Weight } from './readBudgets';
 
 /** A page and what a first visit to it weighs. */

@@ -58,16 +58,10 @@ const written = (directives: readonly Directive[]) =>
 export const buildContentPolicy = (input: PolicyInput): string =>
   written([...directivesOf(input), ['frame-ancestors', input.framedBy?.length ? input.framedBy : ["'none'"]]]);
 
-const META = '<meta http-equiv="Content-Security-Policy" content="';
-const META_PATTERN = new RegExp(`${META}[^"]*"/>`, 'g');
-
-/** Removes the policy from a page. */
-export const withoutPolicy = (html: string): string => html.replace(META_PATTERN, '');
-
 /**
- * Adds the policy to a page, for hosts that send no headers. A `meta` element cannot contain `frame-ancestors`. The
- * origins are those of the header, since this policy stays in force when the reader goes on to other pages.
+ * Returns the element with the policy of a page, for hosts that send no headers; it cannot contain `frame-ancestors`.
+ * The origins are those of the header, since this policy stays in force when the reader goes on to other pages.
  * @param input the inline scripts and styles of the page, and the origins of the whole site
  */
-export const addPolicy = (html: string, input: PolicyInput): string =>
-  html.replace(/<meta charset=[^>]*>/i, (charset) => `${charset}${META}${written(directivesOf(input))}"/>`);
+export const policyInPage = (input: PolicyInput): string =>
+  `<meta http-equiv="Content-Security-Policy" content="${written(directivesOf(input))}"/>`;

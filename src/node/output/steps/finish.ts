@@ -6,14 +6,14 @@ import { readBundleParts } from '../bundleRecord';
 import { lastingName } from '../../search/writeSearchFiles';
 import { defineStep } from '../buildStep';
 import { createFinisher } from '../finishOutput';
-import { addPolicy, type PolicyInput } from '../serving/contentPolicy';
+import type { PolicyInput } from '../serving/contentPolicy';
 import { copiesOf } from '../serving/compression';
 import { outsideSources } from '../serving/outsideSources';
 import { writeForms } from '../serving/writeForms';
 import { inThreads } from '../threads/inThreads';
-import { addPreloads, templateOf } from '../preloads';
 import type { PublishedSite } from '../publishedSite';
-import { finishHtml, type SurveyedPage } from '../surveyPages';
+import { rewritePage, templateOf } from '../rewritePage';
+import type { SurveyedPage } from '../surveyPages';
 import { readFileSync } from 'node:fs';
 
 /**
@@ -73,13 +73,13 @@ export function planPageChanges(source: Source): PageChanges {
       if (!sizes.has(name)) return text;
       const scripts = parts[templateOf(text) ?? ''] ?? [];
       const block = blocks.get(name);
-      const html = finishHtml(text, block);
       const { scripts: inline = [], styles: inlineStyles = [] } = inlineOf.get(name) ?? {};
       const inlineCode = { scripts: inline, styles: block === undefined ? inlineStyles : [...inlineStyles, block] };
-      return addPreloads(
-        policy === undefined ? html : addPolicy(html, { ...policy, ...inlineCode }),
-        scripts.map((script) => `${site.base}/${script}`),
-      );
+      return rewritePage(text, {
+        styles: block,
+        policy: policy && { ...policy, ...inlineCode },
+        preloads: scripts.map((script) => `${site.base}/${script}`),
+      });
     },
     decidedBy: (name) => {
       if (!sizes.has(name)) return build;
