@@ -5,10 +5,10 @@ import type { PreRenderHTMLArgs } from 'gatsby';
 declare const __PAPER_STYLES__: string;
 
 /**
- * Gatsby's script with the page's path, the only one that differs between pages, so that a few CSP hashes suffice; its
- * list of chunks per template, for the prefetching of its router; and its name and version.
+ * Gatsby's script with the page's path, the only one that differs between pages, so that a few CSP hashes suffice; and
+ * its name and version.
  */
-const REMOVED = /^(?:script-loader$|chunk-mapping$|generator-)/;
+const REMOVED = /^(?:script-loader$|generator-)/;
 
 const isShown = (node: ReactNode) => !isValidElement(node) || !REMOVED.test(node.key ?? '');
 

@@ -25,6 +25,9 @@ const PART = new RegExp(
   'gi',
 );
 
+/** Gatsby's list of chunks per template, for the prefetching of its router; it comes with Gatsby's slice of scripts. */
+const CHUNK_MAP = /\s*<script\s+id="gatsby-chunk-mapping"[^]*?<\/script>\s*/;
+
 /** What is known of a page only when all pages have been rendered. */
 interface PageParts {
   /** The merged style block; undefined keeps the page's own. */
@@ -48,5 +51,5 @@ export function rewritePage(html: string, { styles, policy, preloads = [] }: Pag
     if (found.styles !== undefined) return styles === undefined ? part : `${STYLES}${styles}</style>`;
     return found.end === undefined ? '' : links.join('') + part;
   });
-  return finished + html.slice(head.length);
+  return finished + html.slice(head.length).replace(CHUNK_MAP, '');
 }

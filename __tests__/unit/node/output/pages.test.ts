@@ -123,6 +123,13 @@ test('a static HTML file can be linked, but is not a page', () => {
   expect(checkPages(folder, pages, '')).toEqual([]);
 });
 
+test('removes the chunk map of Gatsby’s router', () => {
+  const map = '\n  <script\n    id="gatsby-chunk-mapping"\n  >\n window.___chunkMapping="{}";\n </script>\n';
+  expect(rewritePage(`<head></head><body>${map}<script>x()</script></body>`)).toBe(
+    '<head></head><body><script>x()</script></body>',
+  );
+});
+
 const CHARSET = '<meta charSet="utf-8"/>';
 const POLICY = {
   ...{ scripts: ['a()'], styles: [], frames: ['https://b.example'] },
