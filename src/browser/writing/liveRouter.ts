@@ -15,9 +15,17 @@ export interface LiveRouter extends Router {
 const renewed = (scroll: ScrollMove): Shown['arrival'] => ({ by: 'replace', isNewPage: true, scroll });
 const IN_PLACE = renewed({ to: 'nowhere' });
 
+const textKey = ({ data }: LoadedPage) => PAGE_TEXTS.find((each) => each in (data as object));
+
+/** True if a page shows a text: its islands and contents differ only with the others. */
+function hasText(page: LoadedPage, text: FreshText): boolean {
+  const shown = (page.data as Readonly<Record<string, FreshText>>)[textKey(page) ?? ''];
+  return (['title', 'description', 'html'] as const).every((key) => shown?.[key] === text[key]);
+}
+
 function withText(page: LoadedPage, text: FreshText | undefined): LoadedPage {
   const data = page.data as Readonly<Record<string, object>>;
-  const key = PAGE_TEXTS.find((each) => each in data);
+  const key = textKey(page);
   return text === undefined || key === undefined
     ? page
     : { ...page, data: { ...data, [key]: { ...data[key], ...text } } };
@@ -62,6 +70,7 @@ export function createLiveRouter(router: Router, scroll: ScrollMove): LiveRouter
       return true;
     },
     write: (next) => {
+      if (text === undefined && hasText(page, next)) return;
       text = next;
       show({ arrival: IN_PLACE });
     },

@@ -13,7 +13,7 @@ import { notePages, renewPages } from '../graphql/renewPages';
 import { redirectsOf } from '../output/redirects';
 import { copyFiles } from '../files/writeFiles';
 import { writeImages } from '../output/images/writeImages';
-import { ownName } from '../files/ownPlaces';
+import { writerName } from '../files/writerPlaces';
 import { contentFolder } from '../files/contentFolder';
 import { themeOf } from '../site/featuresOf';
 import { projectSite } from '../content/projectSite';
@@ -99,7 +99,7 @@ export const onCreateDevServer = (args: Args): void => {
   };
   const fileOf = (page: OpenPage): string | null => {
     const file = nodeOf(page)?.file;
-    return file === undefined ? null : ownName(file);
+    return file === undefined ? null : writerName(file);
   };
   const stateFor = (page: OpenPage) =>
     writingState(contentState().diagnostics, fileOf(page), { path: page.path, notices, round });
@@ -154,14 +154,11 @@ export const onCreateDevServer = (args: Args): void => {
     for (const page of open) page.sendState(stateFor(page));
   }
 
-  let queue = Promise.resolve();
-  watchContent(folder, (files) => {
-    queue = queue
-      .then(() => takeUp(files))
-      .catch((error: unknown) => {
-        reporter.error('The content could not be read again.', error as Error);
-      });
-  });
+  watchContent(folder, (files) =>
+    takeUp(files).catch((error: unknown) => {
+      reporter.error('The content could not be read again.', error as Error);
+    }),
+  );
 
   /** Returns the chunk name of the template of an address; undefined where there is no page now. */
   const templateOf = ({ path: own, locale }: Pick<OpenPage, 'path' | 'locale'>) => {
@@ -181,7 +178,7 @@ export const onCreateDevServer = (args: Args): void => {
   };
   for (const change of ['CREATE_PAGE', 'DELETE_PAGE']) emitter.on(change, settleSoon);
 
-  const placeOf = (address: string) => {
+  const pageAt = (address: string) => {
     const codes = projectSite()?.codes ?? [];
     const { code: locale, path: own } = locatePath(pagePathOf(address, '') ?? '/', codes, codes[0] ?? '');
     return { path: own, locale };
@@ -200,7 +197,7 @@ export const onCreateDevServer = (args: Args): void => {
 
   // Gatsby would add headers that preload data for its own client.
   app.get('*', ({ path: address, originalUrl, headers }, response, next) => {
-    const isPage = templateOf(placeOf(address)) !== undefined;
+    const isPage = templateOf(pageAt(address)) !== undefined;
     const moved = isPage || path.extname(address) !== '' ? undefined : redirectAt(hrefPath(address));
     if (moved !== undefined) return response.redirect(moved.path + splitAddress(originalUrl).query + moved.hash);
     if (headers.accept?.includes('text/html') !== true) return next();
@@ -209,15 +206,15 @@ export const onCreateDevServer = (args: Args): void => {
   });
 
   app.get(WRITING_EVENTS, (request, response) => {
-    const place = placeOf(request.query.path ?? '/');
+    const place = pageAt(request.query.path ?? '/');
     const page = openPage(place, templateOf(place), response);
     open.add(page);
     settleSoon();
     request.on('close', () => open.delete(page));
     page.sendState(stateFor(page));
-    // Later texts are compared with the text that the page shows.
+    // A save after the page was rendered and before its stream opened has changed the text.
     void textFor(page).then(
-      (text) => text !== undefined && page.noteText(text),
+      (text) => text !== undefined && page.sendText(text),
       () => undefined,
     );
   });

@@ -13,10 +13,8 @@ export interface OpenPage {
   path: string;
   locale: string;
   sendState: (state: WritingState) => void;
-  /** Sends a text, unless it is the one that was recorded or sent last. */
+  /** Sends a text, unless it is the one that was sent last. */
   sendText: (text: FreshText) => void;
-  /** Records the text that the page already shows. */
-  noteText: (text: FreshText) => void;
   /** Tells the browser to fetch the page again where its template has changed, appeared or disappeared. */
   settle: (template: string | undefined) => void;
   /** Tells the browser to open the search anew after its files were written; `written` differs each time. */
@@ -37,9 +35,6 @@ export function openPage(
   return {
     ...place,
     sendState: (state) => send(WRITING_EVENT.state, state),
-    noteText: (text) => {
-      lastText = JSON.stringify(text);
-    },
     sendText: (text) => {
       const next = JSON.stringify(text);
       if (next === lastText) return;

@@ -19,38 +19,65 @@ const foldersBelow = (folder: string): string[] => {
   }
 };
 
-/** Reports changes of files below a folder, those of one save together; returns a function that stops watching. */
-export function watchContent(folder: string, onChange: (files: string[]) => void): () => void {
-  const watchers = new Map<string, FSWatcher>();
+/** Joins changes: those of one save, and those that arrive while earlier ones are handled. */
+export function joinChanges(handle: (files: string[]) => Promise<void>) {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const tell = () => {
+  let isBusy = false;
+  const next = async () => {
+    timer = undefined;
+    if (isBusy || changed.size === 0) return;
+    isBusy = true;
     const files = [...changed];
     changed.clear();
-    onChange(files);
+    try {
+      await handle(files);
+    } finally {
+      isBusy = false;
+    }
+    if (timer === undefined) void next();
   };
+  return {
+    add: (file: string) => {
+      changed.add(file);
+      clearTimeout(timer);
+      timer = setTimeout(() => void next(), SETTLE);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** Reports changes of files below a folder, each time after the last ones are handled; returns an unsubscribe function. */
+export function watchContent(folder: string, handle: (files: string[]) => Promise<void>): () => void {
+  const watchers = new Map<string, FSWatcher>();
+  let hasMoved = true;
   const drop = (name: string) => {
     watchers.get(name)?.close();
     watchers.delete(name);
   };
-  const look = () => {
+  /** Watches new folders. Listing is slow, so it runs once for all renames of a change. */
+  const watchFolders = () => {
+    if (!hasMoved) return;
+    hasMoved = false;
     const folders = new Set(foldersBelow(folder));
     for (const name of watchers.keys()) if (!folders.has(name)) drop(name);
     for (const name of folders) {
       if (watchers.has(name)) continue;
       const watcher = watch(name, (event, file) => {
-        if (event === 'rename') look();
-        changed.add(file === null ? name : path.join(name, file));
-        clearTimeout(timer);
-        timer = setTimeout(tell, SETTLE);
+        if (event === 'rename') hasMoved = true;
+        changes.add(file === null ? name : path.join(name, file));
       });
       watcher.on('error', () => drop(name));
       watchers.set(name, watcher);
     }
   };
-  look();
+  const changes = joinChanges((files) => {
+    watchFolders();
+    return handle(files);
+  });
+  watchFolders();
   return () => {
-    clearTimeout(timer);
+    changes.stop();
     for (const name of [...watchers.keys()]) drop(name);
   };
 }

@@ -6,7 +6,7 @@ const template: Template = { default: () => null };
 const pageOf = (path: string, html: string): LoadedPage => ({
   path,
   template,
-  data: { site: {}, doc: { html, path } },
+  data: { site: {}, doc: { title: 'A', description: '', html, path } },
   pageContext: {},
   isOfOtherBuild: false,
 });
@@ -63,6 +63,16 @@ test('a text overrides data that arrives later, which may be older, until anothe
   expect(html()).toBe('Uusin');
   show({ page: pageOf('/b', 'Toinen sivu') });
   expect(html()).toBe('Toinen sivu');
+});
+
+test('a text that the page already shows changes nothing, and later data is shown', () => {
+  const { live, html } = start();
+  const listener = jest.fn();
+  live.subscribe(listener);
+  live.write(text('Eka'));
+  expect(listener).not.toHaveBeenCalled();
+  live.renew(pageOf('/a', 'Toka'));
+  expect(html()).toBe('Toka');
 });
 
 test('a change of the hash keeps the newest data and scrolls as the router does', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openPage } from '../../../../src/node/develop/openPage';
 import { restartNotices, type Settled } from '../../../../src/node/develop/restartNotices';
 import { terminalReport } from '../../../../src/node/develop/contentState';
-import { watchContent } from '../../../../src/node/develop/watchContent';
+import { joinChanges, watchContent } from '../../../../src/node/develop/watchContent';
 import { writingState } from '../../../../src/node/develop/writingState';
 import type { Diagnostic, Finding } from '../../../../src/node/diagnostics/diagnostic';
 import { contentFolder } from '../../../../src/node/files/contentFolder';
@@ -21,15 +21,12 @@ function opened(template: string | undefined) {
   return { page: openPage({ path: '/docs/saldo', locale: 'fi' }, template, stream), written, headers };
 }
 
-test('sends a text that differs from the one shown, uncached', () => {
+test('sends a text once, uncached', () => {
   const { page, written, headers } = opened('doc');
   expect(headers).toMatchObject([{ 'Cache-Control': 'no-cache, no-transform' }]);
-  page.noteText(text);
+  page.sendText(text);
   page.sendText({ ...text });
-  expect(written).toEqual([]);
-  page.sendText({ ...text, html: '<p>Kaksi</p>' });
-  page.sendText({ ...text, html: '<p>Kaksi</p>' });
-  expect(written).toEqual([`event: text\ndata: ${JSON.stringify({ ...text, html: '<p>Kaksi</p>' })}\n\n`]);
+  expect(written).toEqual([`event: text\ndata: ${JSON.stringify(text)}\n\n`]);
 });
 
 test.each([
@@ -76,6 +73,25 @@ test.each<[name: string, before: Finding[], now: Finding[], report: string | und
   ['reports that no errors are left', [link], [], 'The content has no errors any more.'],
 ])('the terminal %s', (_name, before, now, report) => expect(terminalReport(before, now)).toBe(report));
 
+test('changes that arrive while earlier ones are handled are handled together', async () => {
+  jest.useFakeTimers();
+  const handled: string[][] = [];
+  let finish = () => {};
+  const { add } = joinChanges((files) => {
+    handled.push(files);
+    return new Promise((resolve) => (finish = resolve));
+  });
+  for (const file of ['a', 'b', 'c', 'b']) {
+    add(file);
+    await jest.advanceTimersByTimeAsync(1000);
+  }
+  expect(handled).toEqual([['a']]);
+  finish();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(handled).toEqual([['a'], ['b', 'c']]);
+  jest.useRealTimers();
+});
+
 describe('watchContent', () => {
   let folder: string;
   let stop: () => void;
@@ -88,6 +104,7 @@ describe('watchContent', () => {
     stop = watchContent(folder, (files) => {
       for (const file of files) seen.add(path.relative(folder, file));
       wake();
+      return Promise.resolve();
     });
   });
   afterEach(() => stop());
