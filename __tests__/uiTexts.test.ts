@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
-import { ALL_TEXT_KEYS } from '../src/node/site/askedTexts';
+import { ALL_TEXT_KEYS } from '../src/node/site/requestedTexts';
 import { contentNamespaces } from '../src/node/site/featuresOf';
 import { listFiles } from '../src/node/files/listFiles';
 import { fixtureTexts } from './support/fixtureTexts';

@@ -211,7 +211,7 @@ export interface Feature extends ContentHooks {
   hostNeeds?: (site: Site) => { policyInPages?: boolean; copies?: boolean };
   /** Paths of the site at which its web server logs the bodies of requests. */
   requestLogs?: (site: Site) => readonly RequestLog[];
-  /** Folders of the output with tools for writers, which are no pages and have policies of their own. */
+  /** Folders of the output with tools for writers, which are not pages and have policies of their own. */
   tools?: (site: Site) => readonly ServedTool[];
   /** Returns the first line of Markdown in a locale, on sites that serve Markdown to those who accept `text/markdown`. */
   markdownTop?: (site: Build['site'], locale: string) => string | undefined;

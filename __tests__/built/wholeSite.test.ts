@@ -143,7 +143,7 @@ describe('a rule reports', () => {
   test('a page that was not built, and a page missing from the sitemap', () => {
     expect(errorsWith({ [GUIDE]: undefined, '/docs/vieras': movedTo('/docs/vieras') })).toEqual(
       expect.arrayContaining([
-        { address: '/sitemap.xml', message: `names https://ohje.example.com${GUIDE}, which is no listed page` },
+        { address: '/sitemap.xml', message: `names https://ohje.example.com${GUIDE}, which is not a listed page` },
         { address: '/docs/vieras', message: 'is missing from the sitemap' },
       ]),
     );

@@ -74,7 +74,7 @@ export const missing = (changes: Changes, place: string, key: string, type = 'te
 /** The error case of a path in `site.yaml` without a page, with the suggested page. */
 export const noPage = (changes: Changes, place: string, path: string, near?: string): ErrorCase => [
   changes,
-  `${place} The path "${path}" is no page of the site.`,
+  `${place} The path "${path}" is not a page of the site.`,
   near === undefined ? 'Write the path of a page.' : `Did you mean "${near}"?`,
 ];
 

@@ -26,7 +26,7 @@ test('the example: an issue on Boxing Day is made up for later', () => {
 test.each<[Partial<ExtensionInputs>, string]>([
   [{ holidays: '0' }, '2026-12-30'],
   [{ missed: '1' }, '2026-12-23'],
-  // Midsummer Eve and Christmas Eve are no public holidays.
+  // Midsummer Eve and Christmas Eve are not public holidays.
   [{ days: '4', missed: '1' }, '2026-12-24'],
   [{ days: '0123456', missed: '7' }, '2026-12-29'],
   [{ days: '4', weeks: '2', issue: '2026-12-14', missed: '2' }, '2027-01-14'],

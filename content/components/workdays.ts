@@ -86,7 +86,7 @@ export function holidaysOf(year: number): { day: Day; name: Holiday }[] {
   return days.map(([day, name]) => ({ day, name })).sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
-/** The eves are no public holidays, though no due date falls on them. */
+/** The eves are not public holidays, though no due date falls on them. */
 const EVES: readonly Holiday[] = ['midsummerEve', 'christmasEve'];
 
 const holidayOn = (day: Day) => holidaysOf(Number(day.slice(0, 4))).find((each) => each.day === day)?.name;
@@ -113,7 +113,7 @@ export interface DueDate {
   skipped: { day: Day; reason: NonNullable<ReturnType<typeof reasonAgainst>> }[];
 }
 
-/** The due date so many days after a day; one that is no weekday is moved to the next. */
+/** The due date so many days after a day; one that is not a weekday is moved to the next. */
 export function dueDateAfter(start: Day, days: number): DueDate {
   const counted = addDays(start, days);
   const skipped: DueDate['skipped'] = [];

@@ -65,20 +65,20 @@ function otherHolders(project: string, locks: string): number[] {
  * Locks the project for this process; returns a message if another process has the lock. Each process writes its own
  * lock before it looks for others, so two never win; two that begin at the same moment both give way, and try again.
  */
-export function takeProject(project: string, locks = os.tmpdir()): string | undefined {
+export function lockProject(project: string, locks = os.tmpdir()): string | undefined {
   let others: number[] = [];
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     writeFileSync(path.join(locks, lockFile(project, process.pid, startOf(process.pid) ?? '')), '');
     others = otherHolders(project, locks);
     if (others.length === 0) return undefined;
-    leaveProject(project, locks);
+    unlockProject(project, locks);
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, randomInt(MAX_PAUSE * 2 ** attempt));
   }
   return `Process ${others[0]} is building this project, or shows it with "npm run develop".\nWait until it has ended, or end it.`;
 }
 
 /** Releases the lock. */
-export function leaveProject(project: string, locks = os.tmpdir()): void {
+export function unlockProject(project: string, locks = os.tmpdir()): void {
   rmSync(path.join(locks, lockFile(project, process.pid, startOf(process.pid) ?? '')), { force: true });
 }
 
@@ -86,10 +86,10 @@ export function leaveProject(project: string, locks = os.tmpdir()): void {
 export function holdProject(): void {
   // The process may move to another folder.
   const project = path.resolve('.');
-  const refusal = takeProject(project);
+  const refusal = lockProject(project);
   if (refusal !== undefined) {
     console.error(refusal);
     process.exit(1);
   }
-  process.on('exit', () => leaveProject(project));
+  process.on('exit', () => unlockProject(project));
 }

@@ -4,7 +4,7 @@ import { FEATURES } from '../../src/features';
 import { contentFolder, resolveInSite } from '../../src/node/files/contentFolder';
 import { copyProjectInto } from './projectCopy';
 
-/** The folder of the project's copy that builds previews: they share no cache and no output with the published site. */
+/** Folder of the copy that builds previews: its cache and output are separate from those of the published site. */
 const WORK = '.drafts';
 /** Output of a build, which goes to the folder of this name and `-drafts`. */
 const OUTPUT = ['public', 'deploy'];

@@ -217,7 +217,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     return docIn(language) ?? docIn(defaultCode) ?? templateFile(template);
   };
   const keptOf = keptPages(getNodesByType('SitePage'), codes, componentOf);
-  // The addresses of redirects are no pages: the build writes a short file for each, and `develop` answers them.
+  // The addresses of redirects are not pages: the build writes a short file for each, and `develop` answers them.
   for (const plan of plans.filter(({ template }) => template !== 'redirect')) {
     const { path, context } = plan;
     const pages = keptOf(plan) ?? [{ path, component: componentOf(plan, defaultCode), context }];

@@ -9,7 +9,7 @@ import { locatePath } from '../model/site/locale';
 import { slugWords, nearestPages } from '../model/pages/nearestPages';
 import { canonicalPath, withoutBase } from '../model/site/path';
 import { pictogramOf } from '../model/pages/pictogram';
-import { placeOf, textOf } from '../model/search/provider';
+import { resultPlace, textOf } from '../model/search/provider';
 import { unpackPages, type ListedPage, type PackedPages } from '../model/pages/pageList';
 
 /** Suggestions for a wrong address; empty until the list of pages has loaded, and if it fails. */
@@ -48,7 +48,7 @@ function useFirstHits(words: string, nearest: readonly ListedPage[]): readonly L
       path: page.href,
       title: textOf(page.title),
       lang: page.lang === code ? null : page.lang,
-      section: placeOf(page, areas),
+      section: resultPlace(page, areas),
     }));
 }
 

@@ -11,7 +11,7 @@ const OWN = { listener: '/__listener.js', complaints: '/__complaints', service: 
 
 /**
  * Collects errors, warnings and exceptions, since WebDriver does not report the console. It is a file because the
- * site's policy forbids unknown inline scripts. Leaving a page aborts its requests: such failures are no complaints.
+ * site's policy forbids unknown inline scripts. Leaving a page aborts its requests: such failures are not complaints.
  */
 const LISTENER = `(() => {
   const all = [];

@@ -65,7 +65,7 @@ describe('siteConfig', () => {
 
   test.each([
     ['without locales', 'locales: []'],
-    ['that is no YAML', 'locales: [{'],
+    ['that is not YAML', 'locales: [{'],
     ['whose default locale is not at the root', 'locales: [{ code: fi, label: Suomi, htmlLang: fi, baseUrl: /fi/ }]'],
   ])('a site.yaml %s gives a minimal configuration, because the content check reports the error', (_, more) => {
     const config = configOf(more);

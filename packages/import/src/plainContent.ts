@@ -8,7 +8,7 @@ import { ENTRY_KINDS, type ReportEntry } from './markdown/reportEntry';
 import { createTextMemory, type TextMemo } from './textMemo';
 import { writePlan } from './writePlan';
 import { contentFolder, displayName } from '../../../src/node/files/contentFolder';
-import { MADE_OF, type MadeOf } from '../../../src/node/files/madeOf';
+import { ORIGIN_FILE, type ContentOrigin } from '../../../src/node/files/contentOrigin';
 
 /** Characters of the digest in a folder's name. */
 const LENGTH = 16;
@@ -54,12 +54,12 @@ async function makeSite(
   const { importMarkdown } = await import('./plain/importMarkdown');
   const plan = await importMarkdown(folder, { texts, memo, progress: () => undefined });
   if (typeof plan === 'string') return undefined;
-  const made: MadeOf = {
+  const made: ContentOrigin = {
     folder,
     files: Object.fromEntries(plan.files.flatMap(({ path: own, from }) => (from === undefined ? [] : [[own, from]]))),
     findings: findingsOf(plan.entries, folder),
   };
-  writePlan([...plan.files, { path: MADE_OF, content: JSON.stringify(made) }], target, { isMirror: true });
+  writePlan([...plan.files, { path: ORIGIN_FILE, content: JSON.stringify(made) }], target, { isMirror: true });
   return { pages: plan.pairs.length, left: made.findings.length };
 }
 

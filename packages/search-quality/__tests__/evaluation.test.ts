@@ -209,11 +209,11 @@ test.each(
     'none:\n  jalkapallo: { pages: [], knownMiss: Not yet. }\n':
       '2:3\n  "jalkapallo" finds nothing now that claims to be an answer.\n  Remove "knownMiss".',
     'exact:\n  xyzzy: /docs/ohjeet/lasq\n':
-      '2:10\n  "xyzzy" expects /docs/ohjeet/lasq, which is no page that the search finds.\n  Did you mean "/docs/ohjeet/lasku"?',
+      '2:10\n  "xyzzy" expects /docs/ohjeet/lasq, which is not a page that the search finds.\n  Did you mean "/docs/ohjeet/lasku"?',
     'exact:\n  lasku: /docs/ohjeet/lasku#xyz\n':
-      '2:10\n  "lasku" expects #xyz, which is no section of /docs/ohjeet/lasku.\n  Write the id of a heading in plain letters.',
+      '2:10\n  "lasku" expects #xyz, which is not a section of /docs/ohjeet/lasku.\n  Write the id of a heading in plain letters.',
     'exact:\n  xyzzy: [/docs/alku, /xyz]\n':
-      '2:23\n  "xyzzy" expects /xyz, which is no page that the search finds.\n  Write the path of a doc or a post.',
+      '2:23\n  "xyzzy" expects /xyz, which is not a page that the search finds.\n  Write the path of a doc or a post.',
   }),
 )('reports %j', async (yaml, report) => {
   const { findings, misses } = await checkOf(yaml);
@@ -224,7 +224,7 @@ test('an unlisted page cannot be found by the search', async () => {
   const unlisted = '---\ntitle: Piilossa\ndescription: Ei listoilla.\nunlisted: true\n---\n\nTeksti.\n';
   const { findings } = await checkOf('exact:\n  piilossa: /docs/piilossa\n', { 'docs/piilossa.mdx': unlisted });
   expect(findings.map(({ message }) => message)).toEqual([
-    '"piilossa" expects /docs/piilossa, which is no page that the search finds.',
+    '"piilossa" expects /docs/piilossa, which is not a page that the search finds.',
   ]);
 });
 

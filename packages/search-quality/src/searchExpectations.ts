@@ -141,7 +141,7 @@ function unknownPages(
       return [
         {
           ...position,
-          message: `"${query}" expects ${page}, which is no page that the search finds.`,
+          message: `"${query}" expects ${page}, which is not a page that the search finds.`,
           hint: didYouMeanPage(page, index.paths) ?? 'Write the path of a doc or a post.',
         },
       ];
@@ -149,7 +149,7 @@ function unknownPages(
     const ids = index.entry(index.paths.indexOf(page)).sections.map(([anchor]) => plainId(anchor) ?? anchor);
     if (id === '' || ids.includes(id)) return [];
     const hint = didYouMean(id, ids) ?? 'Write the id of a heading in plain letters.';
-    return [{ ...position, message: `"${query}" expects #${id}, which is no section of ${page}.`, hint }];
+    return [{ ...position, message: `"${query}" expects #${id}, which is not a section of ${page}.`, hint }];
   });
 }
 

@@ -82,9 +82,9 @@ test('a content folder gets the texts of the engine beside its own; a second tim
 test('a broken catalogue, broken or missing settings and a newer format are named', () => {
   const folder = makeContentFolder({});
   writeFileSync(path.join(folder, 'locales/fi/search.json'), '{');
-  expect(() => planMigration(folder, ENGINE_TEXTS)).toThrow('locales/fi/search.json is no valid JSON');
-  expect(() => planMigration(path.join(folder, 'docs'), ENGINE_TEXTS)).toThrow('this is no content folder');
+  expect(() => planMigration(folder, ENGINE_TEXTS)).toThrow('locales/fi/search.json is not valid JSON');
+  expect(() => planMigration(path.join(folder, 'docs'), ENGINE_TEXTS)).toThrow('this is not a content folder');
   writeFileSync(path.join(folder, 'site.yaml'), 'title: "A\n');
-  expect(() => planMigration(folder, ENGINE_TEXTS)).toThrow('site.yaml is no valid YAML');
+  expect(() => planMigration(folder, ENGINE_TEXTS)).toThrow('site.yaml is not valid YAML');
   expect(() => migrateSettings('title: A\nformatVersion: 3\n', '', [])).toThrow('This content has format 3');
 });

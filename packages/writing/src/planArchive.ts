@@ -122,7 +122,7 @@ export function planArchive(page: PageFiles, to: string, content: Content): File
   const { own, folder, otherRoots, codes } = content;
   const target = splitAddress(to);
   const ids = knownPaths(content).get(target.pathname);
-  const placeOf = createPlaceFinder(folder, otherRoots, codes);
+  const docPlaceOf = createPlaceFinder(folder, otherRoots, codes);
   const removed = new Set([...page.files.map(({ absolutePath }) => absolutePath), ...imagesOfPageOnly(page, content)]);
   const relocation: Relocation = {
     site: own,
@@ -132,7 +132,7 @@ export function planArchive(page: PageFiles, to: string, content: Content): File
       each !== page.path ? undefined : target.pathname + (ids?.has(hash.slice(1)) === true ? hash : target.hash),
     fileAfter: () => undefined,
     removed: new Set([page.path]),
-    pageOf: (file) => placeOf(file)?.path,
+    pageOf: (file) => docPlaceOf(file)?.path,
   };
   const version = 'version' in page.original ? page.original.version : undefined;
   const sidebars = version === undefined ? '' : path.join(rootFolder(folder, version), 'sidebars.yaml');

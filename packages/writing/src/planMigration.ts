@@ -5,7 +5,7 @@ import { displayName } from '../../../src/node/files/contentFolder';
 import type { FileChange } from '../../../src/node/files/fileChanges';
 import { listFiles } from '../../../src/node/files/listFiles';
 import { FORMAT_VERSION } from '../../../src/node/schema/siteSchema';
-import { ALL_TEXT_KEYS } from '../../../src/node/site/askedTexts';
+import { ALL_TEXT_KEYS } from '../../../src/node/site/requestedTexts';
 import { applyEdits } from '../../../src/node/text/sourceText';
 import { asYamlText, parseWritten } from './yamlTexts';
 
@@ -150,7 +150,7 @@ function readCatalogues(folder: string): Texts {
         return [path.basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8')) as Texts[string]];
       } catch {
         throw new Error(
-          `${displayName(file)} is no valid JSON, so nothing was changed. "npm run check" names the place.`,
+          `${displayName(file)} is not valid JSON, so nothing was changed. "npm run check" names the place.`,
         );
       }
     }),
@@ -167,7 +167,7 @@ function readSettings(text: string, file: string): Document {
   try {
     return parseWritten(text);
   } catch (error) {
-    throw new Error(`${file} is no valid YAML, so nothing was changed: ${String(error)}`, { cause: error });
+    throw new Error(`${file} is not valid YAML, so nothing was changed: ${String(error)}`, { cause: error });
   }
 }
 
@@ -176,7 +176,7 @@ export function planMigration(folder: string, engineTexts: string): Migration {
   const manual: string[] = [];
   const settingsFile = path.join(folder, 'site.yaml');
   if (!existsSync(settingsFile))
-    throw new Error(`There is no ${displayName(settingsFile)}: this is no content folder.`);
+    throw new Error(`There is no ${displayName(settingsFile)}: this is not a content folder.`);
   const written = readFileSync(settingsFile, 'utf8');
   const settings = written.replaceAll('\r\n', '\n');
   const published = path.join(folder, 'published-links.txt');

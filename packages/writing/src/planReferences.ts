@@ -135,10 +135,10 @@ function editsOf(file: string, text: string, textFile: TextFile, relocation: Rel
 
 /** Returns a function that finds the doc root of a content file. */
 function createRootFinder({ folder, otherRoots, codes }: Content): (file: string) => string {
-  const placeOf = createPlaceFinder(folder, otherRoots, codes);
+  const docPlaceOf = createPlaceFinder(folder, otherRoots, codes);
   return (file) => {
     const [first, name = MAIN_ROOT] = path.relative(folder, file).split(path.sep);
-    return placeOf(file)?.version ?? (first === ROOTS_FOLDER ? name : MAIN_ROOT);
+    return docPlaceOf(file)?.version ?? (first === ROOTS_FOLDER ? name : MAIN_ROOT);
   };
 }
 

@@ -106,14 +106,14 @@ export function planRename(page: PageFiles, written: string, content: Content): 
   const moved = new Map<string, string>();
   for (const file of page.files) if ('version' in file) moved.set(file.absolutePath, fileAt(file, target, content));
   if (!isPost) for (const [image, newFile] of imagesToMove(page, moved, content)) moved.set(image, newFile);
-  const placeOf = createPlaceFinder(content.folder, content.otherRoots, content.codes);
+  const docPlaceOf = createPlaceFinder(content.folder, content.otherRoots, content.codes);
   const relocation: Relocation = {
     site: content.own,
     otherRoots: content.otherRoots,
     addressAfter: (each, hash) => (each === page.path ? target + hash : undefined),
     fileAfter: (file) => moved.get(file),
     removed: new Set(),
-    pageOf: (file) => placeOf(file)?.path,
+    pageOf: (file) => docPlaceOf(file)?.path,
   };
   const redirects = path.join(content.folder, 'redirects.yaml');
   const edited = planReferences(content, relocation).map((each): EditedFile => {

@@ -96,7 +96,7 @@ export function readBuiltSite({ content, output }: { content: string; output: st
   const files = readdirSync(output, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => name.endsWith('.html') && !NO_PAGES.test(name))
-    // Tools for writers and HTML files of the owner are no pages of the site.
+    // Tools for writers and HTML files of the owner are not pages of the site.
     .filter((name) => !tools.some((tool) => isBelow(`${safeDecode(base)}/${name}`, tool)))
     .filter((name) => !staticFolders(content).some((folder) => existsSync(path.join(folder, name))));
   const pages = files.map((name) => {

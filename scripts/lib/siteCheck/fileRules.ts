@@ -35,7 +35,7 @@ export function sitemapFindings(site: BuiltSite, listed: readonly BuiltPage[]): 
   const urls = new Set(listed.map(({ address }) => urlOf(site, address)));
   const others = [...entries.keys()].filter((url) => !urls.has(url));
   return [
-    ...others.map((url) => ({ address: '/sitemap.xml', message: `names ${url}, which is no listed page` })),
+    ...others.map((url) => ({ address: '/sitemap.xml', message: `names ${url}, which is not a listed page` })),
     ...listed.flatMap((page) => {
       const { address } = page;
       const versions = entries.get(urlOf(site, address));
@@ -79,7 +79,7 @@ function entryPageFindings(site: BuiltSite, file: string): SiteFinding[] {
     const page = site.built.get(addressOf(site, id) ?? '');
     const isThere = page !== undefined && canonicalsOf(page).join() === id;
     return [
-      ...(isThere ? [] : ['is no page of the site']),
+      ...(isThere ? [] : ['is not a page of the site']),
       ...entryFindings(html).map((message) => `the text of its entry ${message}`),
     ].map((message) => ({ address: id, message }));
   });

@@ -25,7 +25,7 @@ const styles = styleSheet({
   system: iconOf('system'),
 });
 
-/** Button that cycles through the colour modes. Its label names its action and the mode, because it is no toggle. */
+/** Button that cycles through the colour modes. Its label names its action and the mode, because it is not a toggle. */
 export function ColorModeSwitch({ facts }: { facts: ColorModeConfig }) {
   const t = useText();
   const { choice, cycle } = useColorMode({ canSwitch: true, ...facts });

@@ -3,7 +3,7 @@ import { LocaleSwitch } from './LocaleSwitch';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { colorModeConfig } from '../../model/site/colorMode';
-import { hasPanel, placeOf, type CurrentPage } from '../../model/navigation/navbar';
+import { hasPanel, currentPageOf, type CurrentPage } from '../../model/navigation/navbar';
 import { SearchButton } from '../search/SearchButton';
 import { ColorModeSwitch } from './ColorModeSwitch';
 import { MobileNavigation } from './MobileNavigation';
@@ -143,7 +143,7 @@ export function Navbar({ site, sidebar, address }: NavbarProps) {
   const { items, logo, hideOnScroll } = navbar;
   useHideOnScroll(barRef, hideOnScroll, address);
 
-  const current = placeOf(sitePath, sidebar?.entries);
+  const current = currentPageOf(sitePath, sidebar?.entries);
   const entries = navbarEntries(items);
   const colorMode = site.colorMode.canSwitch ? colorModeConfig(site.colorMode) : undefined;
   const searchSide = items.find(({ type }) => type === 'search')?.position ?? 'right';

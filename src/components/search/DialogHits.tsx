@@ -3,7 +3,7 @@ import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import type { SearchArea } from '../../model/search/manifest';
-import { type FoundPage, placeOf, textOf } from '../../model/search/provider';
+import { type FoundPage, resultPlace, textOf } from '../../model/search/provider';
 import type { OpenedHit } from '../../extend';
 import { dialogStyles as styles } from './dialogStyles';
 import { languageNote } from './languageNote';
@@ -81,7 +81,7 @@ export const DialogHits = memo(function DialogHits({
                   <Marked parts={title} />
                 </span>
                 <span css={styles.place} id={id(0, '-place')}>
-                  {placeOf(page, areas)}
+                  {resultPlace(page, areas)}
                 </span>
               </span>
               <span

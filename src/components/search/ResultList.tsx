@@ -4,7 +4,7 @@ import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import type { OpenedHit } from '../../extend';
 import type { SearchArea } from '../../model/search/manifest';
-import { type FoundPage, placeOf, textOf } from '../../model/search/provider';
+import { type FoundPage, resultPlace, textOf } from '../../model/search/provider';
 import { media } from '../../theme/media';
 import { stack } from '../../theme/stack';
 import { role } from '../../theme/palette';
@@ -89,7 +89,7 @@ export function ResultList({ pages, areas, marks, isBusy, onOpen }: ResultListPr
                   <Marked parts={answer?.heading ?? title} />
                 </SiteLink>
               </h2>
-              <p css={styles.place}>{placeOf(page, areas)}</p>
+              <p css={styles.place}>{resultPlace(page, areas)}</p>
               <p css={[styles.text, !passage.some(({ isMatch }) => isMatch) && styles.unmatched]}>
                 <Marked parts={passage} />
               </p>

@@ -150,7 +150,7 @@ export function SearchHost({ searchPath, address, children }: SearchHostProps) {
   }, []);
 
   const isOpen = opened !== undefined;
-  const door = useMemo(
+  const searchControl = useMemo(
     (): SearchDialogApi => ({
       isOpen,
       open: (query) => latest.current(query),
@@ -159,7 +159,7 @@ export function SearchHost({ searchPath, address, children }: SearchHostProps) {
     [isOpen],
   );
   return (
-    <SearchDialogContext.Provider value={door}>
+    <SearchDialogContext.Provider value={searchControl}>
       {children}
       {opened !== undefined && (
         <opened.View

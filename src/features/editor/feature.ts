@@ -15,7 +15,7 @@ export const editor = defineFeature({
   tools: ({ editor: settings }) => (settings === undefined ? [] : [editorTool(settings)]),
   outputNames: ({ editor: settings }) => (settings === undefined ? [] : [`${EDITOR_PATH}/`]),
   output: [
-    // Before the pages are read, so that the last build's editor is none of them.
+    // Before the pages are read, so that the last build's editor is not among them.
     { after: 'remove unpublished files', load: async () => (await import('./node/writeEditor')).removeEditor },
     // After the files for offline reading are listed.
     { after: 'finish late files', load: async () => (await import('./node/writeEditor')).writeEditor },

@@ -19,7 +19,7 @@ declare module '../../model/site/textKeys' {
 }
 
 interface SiteFeeds {
-  /** What stands before the links to a feed. */
+  /** Label before the feed links. */
   label: string;
   /** The feeds that pages of a locale name. */
   feeds: {

@@ -18,7 +18,7 @@ export interface CurrentPage {
 export type CurrentMark = 'page' | 'true' | undefined;
 
 /** The path of a page and the sidebar categories above it. */
-export function placeOf(
+export function currentPageOf(
   sitePath: string,
   entries: readonly Partial<Pick<SidebarEntry, 'href' | 'inTrail'>>[] = [],
 ): CurrentPage {
@@ -27,7 +27,7 @@ export function placeOf(
 
 /**
  * `aria-current` of a link to the page or to its section. A section is a path prefix by whole segments, or a category
- * of the sidebar, whose pages can have other paths. The home page is no section.
+ * of the sidebar, whose pages can have other paths. The home page is not a section.
  * @example currentMark('/docs/ohjeet', { sitePath: '/docs/ohjevideot', trail: [] }) // undefined
  */
 export function currentMark(to: string | null, { sitePath, trail }: CurrentPage): CurrentMark {

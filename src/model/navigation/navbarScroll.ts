@@ -29,7 +29,7 @@ export function afterScroll(state: NavbarScroll, view: ScrollView): NavbarScroll
   if (view.isHeld || top < NAVBAR_HEIGHT) return become(false);
   if (state.isNextIgnored || top === state.top) return become(state.isHidden);
   if (top > state.top) return become(state.isHidden || state.top > 0);
-  // Overscroll at the bottom bounces the page up; that is no scrolling by the reader.
+  // Overscroll at the bottom bounces the page up; the reader did not scroll.
   const isAwayFromBottom = top + view.viewportHeight < view.documentHeight - NAVBAR_HEIGHT;
   return become(state.isHidden && !isAwayFromBottom);
 }

@@ -172,12 +172,12 @@ function planWord(
   const direct = withoutDoubles([...exact, ...familyTerms(stem, vocabulary), ...prefixes, ...related]);
   const isTopic = [stem, ...prefixes.map((term) => term.stem)].some(vocabulary.isTopic);
   const [completed] = prefixes;
-  // Complete a half-typed word that is no topic: `uudelleenläh` is "lähetys" and "uudelleen".
+  // Complete a half-typed word that is not a topic: `uudelleenläh` is "lähetys" and "uudelleen".
   if (!isTopic && exact.length === 0 && completed !== undefined)
     return planWord(completed.stem, { isAlone, isBeginning: false }, vocabulary, analyser);
   if (isTopic) return [{ word, terms: direct, isGuess: false }];
   const spellings = exact.length > 0 ? NO_SPELLINGS : spellingTerms(stem, vocabulary);
-  if (spellings.isSure && spellings.distance === 1 && stem.length >= MIN_SURE_COMPOUND) {
+  if (spellings.isCertain && spellings.distance === 1 && stem.length >= MIN_SURE_COMPOUND) {
     const cut = cutShortTerms(word, vocabulary);
     return [{ word, terms: withoutDoubles([...direct, ...cut, ...spellings.terms]), isGuess: false }];
   }
@@ -188,7 +188,7 @@ function planWord(
       !analyser.isStopStem(part) && (vocabulary.isTopic(part) || (exact.length === 0 && analyser.isCommon(part))),
   };
   const parts = splitCompound(word, words);
-  // Split a compound that is no topic into possible topics: `asiakashaku` is "asiakkaan haku".
+  // Split a compound that is not a topic into possible topics: `asiakashaku` is "asiakkaan haku".
   if (parts.length > 1) {
     const isGuess = exact.length === 0 && !parts.every((part) => vocabulary.isTopic(part));
     return parts.map((part) => {
@@ -198,7 +198,7 @@ function planWord(
   }
   if (direct.length > 0) {
     // Words of a family may occur by chance when the word itself does not.
-    const near = spellings.isSure ? spellings.terms : [];
+    const near = spellings.isCertain ? spellings.terms : [];
     return [{ word, terms: withoutDoubles([...direct, ...near]), isGuess: false }];
   }
   return planUnknownWord(word, stem, spellings, vocabulary, analyser);

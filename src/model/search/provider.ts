@@ -96,7 +96,7 @@ export interface SearchProvider {
 }
 
 /** The location of a result in the site: its breadcrumb, else its area. */
-export function placeOf({ area, breadcrumb }: FoundPage, areas: readonly SearchArea[]): string {
+export function resultPlace({ area, breadcrumb }: FoundPage, areas: readonly SearchArea[]): string {
   if (breadcrumb.length > 0) return breadcrumb.join(' › ');
   return areas.find(({ id }) => id === area)?.label ?? '';
 }

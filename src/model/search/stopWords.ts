@@ -28,7 +28,7 @@ export const ENGLISH =
   'on only or our over she should since so still than that the their them then there these they this those ' +
   'through to under until us was we were what when where which while who why will with would you your';
 
-/** English and Swedish words that are no Finnish words. */
+/** English and Swedish words that Finnish lacks. */
 const GUESTS = 'a are att av do ett for how hur i in is jag med my och of pa som the till to where with';
 
 export const FINNISH = `${FINNISH_WORDS} ${GUESTS}`;

@@ -17,10 +17,10 @@ export interface Spellings {
   terms: Term[];
   /** Edit distance; Infinity without a match. */
   distance: number;
-  isSure: boolean;
+  isCertain: boolean;
 }
 
-export const NO_SPELLINGS: Spellings = { terms: [], distance: Infinity, isSure: false };
+export const NO_SPELLINGS: Spellings = { terms: [], distance: Infinity, isCertain: false };
 
 /** Weight of the parts of a split compound. */
 export const PART_WEIGHT = 0.9;
@@ -126,9 +126,9 @@ export function spellingTerms(stem: string, vocabulary: Vocabulary): Spellings {
       const factor = isFirstLetterKept(other) ? 1 : FIRST_LETTER_FACTOR;
       return { stem: other, weight: (SPELLING_WEIGHTS[distance - 1] ?? 0) * factor, by: 'spelling' };
     });
-  const isSure =
+  const isCertain =
     stem.length >= (SURE_FROM[least - 1] ?? Infinity) && terms.some((term) => isFirstLetterKept(term.stem));
-  return { terms: isSure ? withFamilies(terms, vocabulary) : terms, distance: least, isSure };
+  return { terms: isCertain ? withFamilies(terms, vocabulary) : terms, distance: least, isCertain };
 }
 
 /** Deduplicates stems; the highest weight wins. */

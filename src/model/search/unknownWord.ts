@@ -38,12 +38,12 @@ export function planUnknownWord(
   const ending = endingTerms(word, vocabulary, analyser.stem);
   const cut = cutShortTerms(word, vocabulary);
   if (cut.length > 0) {
-    const near = spellings.isSure && spellings.distance === 1 ? spellings.terms : [];
+    const near = spellings.isCertain && spellings.distance === 1 ? spellings.terms : [];
     return [{ word, terms: withoutDoubles([...cut, ...ending, ...near]), isGuess: false }];
   }
   const near = withoutDoubles([...ending, ...spellings.terms]);
-  const isSure = ending.length > 0 || spellings.isSure;
-  if (isSure) return [{ word, terms: near, isGuess: false }];
+  const isCertain = ending.length > 0 || spellings.isCertain;
+  if (isCertain) return [{ word, terms: near, isGuess: false }];
   const misspelt = planMisspeltCompound(word, vocabulary, analyser);
   if (misspelt.length > 0) return misspelt;
   const compounds = endOfTerms(stem, vocabulary);
@@ -81,6 +81,6 @@ function planMisspeltCompound(word: string, vocabulary: Vocabulary, { stem, isCo
 }
 
 function sureTopics(stem: string, vocabulary: Vocabulary, isCommon: Analyser['isCommon']): Term[] {
-  const { terms, isSure } = spellingTerms(stem, vocabulary);
-  return isSure ? terms.filter((term) => vocabulary.isTopic(term.stem) || isCommon(term.stem)) : [];
+  const { terms, isCertain } = spellingTerms(stem, vocabulary);
+  return isCertain ? terms.filter((term) => vocabulary.isTopic(term.stem) || isCommon(term.stem)) : [];
 }

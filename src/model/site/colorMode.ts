@@ -22,7 +22,7 @@ export function colorModeConfig(settings: {
   return { ...settings, default: settings.default === 'dark' ? 'dark' : 'light' };
 }
 
-/** Validates a stored choice; anything but the two modes is no choice. */
+/** Validates a stored choice; ignores anything but the two modes. */
 export function choiceOf(
   stored: string | null,
   { default: fallback, respectSystem, canSwitch = true }: ColorModeConfig,

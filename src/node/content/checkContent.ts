@@ -1,7 +1,7 @@
-import { atOwnPlaces } from '../files/ownPlaces';
+import { atWriterPlaces } from '../files/writerPlaces';
 import { isReported } from '../diagnostics/rule';
 import type { Diagnostic, RuledFinding, Severity } from '../diagnostics/diagnostic';
-import { readMadeOf } from '../files/madeOf';
+import { readContentOrigin } from '../files/contentOrigin';
 import { knownPaths, type KnownPaths } from './checks/knownPaths';
 import type { Content, LoadedContent } from './loadContent';
 import { readExceptions, readCheckSettings, type CheckSettings } from './rules/checkSettings';
@@ -36,9 +36,9 @@ export function checkContent(
     const level = settings.levelOf(rule);
     return isReported(level) && wanted.includes(level);
   };
-  const ofSource = readMadeOf(folder)?.findings ?? [];
+  const ofSource = readContentOrigin(folder)?.findings ?? [];
   const report = (all: readonly RuledFinding[]) =>
-    oncePerPlace([...atOwnPlaces(all, folder), ...ofSource]).flatMap((finding): Diagnostic[] => {
+    oncePerPlace([...atWriterPlaces(all, folder), ...ofSource]).flatMap((finding): Diagnostic[] => {
       const level = settings.levelOf(finding.rule);
       return isReported(level) && wanted.includes(level) ? [{ ...finding, level }] : [];
     });

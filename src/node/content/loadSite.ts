@@ -26,7 +26,7 @@ import { readSiteComponents } from './react/siteComponents';
 import type { RecordStore } from './recordStore';
 import { createVideoLibrary, type VideoLibrary } from './videoLibrary';
 import { readSidebars, type SidebarsFile } from './readSidebars';
-import { askedTexts } from '../site/askedTexts';
+import { requestedTexts } from '../site/requestedTexts';
 import { changedTexts, featuresOf } from '../site/featuresOf';
 import { checkLocales } from '../site/readLocales';
 import { ownSiteOf, readSite, type SiteFile } from '../site/readSite';
@@ -235,7 +235,7 @@ function loadParts(
       ...[texts, ...Object.values(parts).flat(), ...searchWords, components, ...videos].flatMap(
         (part) => part.diagnostics,
       ),
-      ...checkLocales(folder, codes, askedTexts(loaded)),
+      ...checkLocales(folder, codes, requestedTexts(loaded)),
     ],
   };
 }

@@ -115,13 +115,13 @@ export function createPageReader({
   components,
 }: PageReaderOptions): PageReader {
   const { codes } = own;
-  const placeOf = createPlaceFinder(folder, otherRoots, codes);
-  const rootAt = (absolutePath: string) => placeOf(absolutePath)?.version ?? MAIN_ROOT;
+  const docPlaceOf = createPlaceFinder(folder, otherRoots, codes);
+  const rootAt = (absolutePath: string) => docPlaceOf(absolutePath)?.version ?? MAIN_ROOT;
   const site: SiteForContent = {
     folder,
     own,
     keptIds,
-    pageOf: (absolutePath) => (existsSync(absolutePath) ? placeOf(absolutePath)?.path : undefined),
+    pageOf: (absolutePath) => (existsSync(absolutePath) ? docPlaceOf(absolutePath)?.path : undefined),
     meantIn: (absolutePath, href) => meantPath(href, rootAt(absolutePath), otherRoots),
     glossary,
     termsPage,
@@ -131,7 +131,7 @@ export function createPageReader({
     featureFiles,
     videos: createVideoLibrary(folder),
     components,
-    withoutReact: (absolutePath) => whyWithoutReact(placeOf(absolutePath)?.version, componentSetting),
+    withoutReact: (absolutePath) => whyWithoutReact(docPlaceOf(absolutePath)?.version, componentSetting),
     locale: codes[0] ?? '',
     localeOf: (absolutePath) => splitLocale(path.basename(absolutePath), codes).locale,
   };
@@ -199,7 +199,7 @@ export function createPageReader({
 
   return {
     readDoc: async (absolutePath) => {
-      const place = placeOf(absolutePath);
+      const place = docPlaceOf(absolutePath);
       if (place === undefined) return NOTHING;
       const result = await read(absolutePath, parseDoc);
       if (result === undefined) return NOTHING;

@@ -24,7 +24,7 @@ export interface PublishedWords {
   anchors: Word[];
 }
 
-/** A line of the list; `written` is undefined where the line is no published address. */
+/** A line of the list; `written` is undefined where the line is not a published address. */
 interface PublishedLine {
   line: number;
   written: PublishedWords | undefined;

@@ -22,7 +22,7 @@ export const READING_RULES = {
   'interface/texts': essential('Every language has all texts of the interface that the site shows.'),
   'post/date': essential('A post has a day, which the calendar has.'),
   'glossary/entry': error(
-    'Terms are explained once, forbidden spellings are no terms, and words are of other languages.',
+    'Terms are explained once, forbidden spellings differ from terms, and words are of other languages.',
   ),
   'glossary/unknown-term': error('A `<Term>` is in the glossary.'),
   'glossary/place': error('A `<Term>` holds its word only and stands in running text.'),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readMadeOf } from './madeOf';
+import { readContentOrigin } from './contentOrigin';
 
 /** Returns the site's folder: the project's, or that of a site with the engine as a package. */
 const siteFolder = (): string => process.env.SITE_FOLDER ?? process.cwd();
@@ -30,7 +30,7 @@ export function displayName(absolutePath: string, folder = contentFolder()): str
 
 /** Returns the writers' folder: the content folder, or the one that it was generated from. */
 export function writersFolder(): string {
-  return readMadeOf(contentFolder())?.folder ?? contentFolder();
+  return readContentOrigin(contentFolder())?.folder ?? contentFolder();
 }
 
 /** Returns the file of a display name; the inverse of `displayName`. */

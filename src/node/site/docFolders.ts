@@ -17,7 +17,7 @@ interface DocPlace extends ContentPlace {
   version: string;
 }
 
-/** Creates a function that returns the page of a file; undefined for a file that is no doc. */
+/** Creates a function that returns the page of a file; undefined for a file that is not a doc. */
 export function createPlaceFinder(
   folder: string,
   otherRoots: readonly string[],

@@ -3,7 +3,7 @@ import type { ReadingFinding } from '../diagnostics/readingRules';
 import { nearest } from '../diagnostics/nearest';
 import { displayName } from '../files/contentFolder';
 import { listFiles } from '../files/listFiles';
-import { checkAskedTexts, type AskedTexts } from './askedTexts';
+import { checkRequestedTexts, type RequestedTexts } from './requestedTexts';
 import { readCatalogue, type Catalogue, type CatalogueKeys } from './readCatalogue';
 import { say } from '../diagnostics/messages';
 import { suggest } from '../diagnostics/nearest';
@@ -11,7 +11,7 @@ import { suggest } from '../diagnostics/nearest';
 const RULE = 'interface/texts' as const;
 
 /** Checks the catalogues for missing and unknown keys: against the code, and the default locale's. */
-export function checkLocales(folder: string, codes: readonly string[], asked: AskedTexts): ReadingFinding[] {
+export function checkLocales(folder: string, codes: readonly string[], asked: RequestedTexts): ReadingFinding[] {
   const root = path.join(folder, 'locales');
   const results = codes.flatMap((code) =>
     listFiles(path.join(root, code), folder)
@@ -28,7 +28,7 @@ export function checkLocales(folder: string, codes: readonly string[], asked: As
   const named = (locale: string, namespace: string) =>
     catalogues.find((catalogue) => catalogue.locale === locale && catalogue.namespace === namespace);
   const fileOf = (code: string, namespace: string) => displayName(path.join(root, code, `${namespace}.json`));
-  const missing = checkAskedTexts(asked, originals, (namespace) => fileOf(defaultCode, namespace));
+  const missing = checkRequestedTexts(asked, originals, (namespace) => fileOf(defaultCode, namespace));
   const names = [...new Set([...asked.keys(), ...originals.map(({ namespace }) => namespace)])];
   const comparisons = names.flatMap((namespace) => {
     const catalogue = named(defaultCode, namespace);

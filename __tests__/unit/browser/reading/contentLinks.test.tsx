@@ -42,7 +42,7 @@ test.each<[string, string, string, MouseEventInit?]>([
   ['a page outside the base', '<a href="/docs/saldo">', '/ohje'],
   ['a page whose path only begins like the base', '<a href="/ohjelma">', '/ohje'],
   ['no address', '<a data-hit>', ''],
-  ['something that is no link', '<b data-hit>saldo</b>', ''],
+  ['something that is not a link', '<b data-hit>saldo</b>', ''],
   ['a page, clicked with a modifier key,', '<a href="/docs/saldo">', '', { ctrlKey: true }],
   ['a page from outside the content', '</p></article><nav><a href="/docs/saldo"></a></nav>', ''],
 ])('leaves a link to %s to the browser', (_, link, base, init = {}) => {

@@ -74,9 +74,9 @@ test('an address without data but with a document is loaded by the browser', asy
 
 test.each<[string, Record<string, Answer>, string]>([
   ['a failing host', { [FILE]: { status: 503 } }, 'broken'],
-  ['data that is no JSON', { [FILE]: { status: 200, body: '<html>' } }, 'broken'],
+  ['data that is not JSON', { [FILE]: { status: 200, body: '<html>' } }, 'broken'],
   ['data that is cut off', { [FILE]: { status: 200, body: '{"path":"/do' } }, 'broken'],
-  ['JSON that is no page', { [FILE]: { status: 200, body: '[]' } }, 'broken'],
+  ['JSON that is not a page', { [FILE]: { status: 200, body: '[]' } }, 'broken'],
   ['no answer', { [FILE]: new TypeError('Failed to fetch') }, 'unreachable'],
   ['no not-found page either', {}, 'broken'],
 ])('%s has the status %s', async (_, answers, status) => {

@@ -1,4 +1,10 @@
-import { currentMark, hasCurrent, hasPanel, placeOf, type CurrentMark } from '../../../../src/model/navigation/navbar';
+import {
+  currentMark,
+  hasCurrent,
+  hasPanel,
+  currentPageOf,
+  type CurrentMark,
+} from '../../../../src/model/navigation/navbar';
 import type { NavbarScroll } from '../../../../src/model/navigation/navbarScroll';
 import { afterMove, afterScroll, startNavbarScroll } from '../../../../src/model/navigation/navbarScroll';
 import { indexAfterKey } from '../../../../src/model/navigation/listKeys';
@@ -13,28 +19,28 @@ const SIDEBAR = [
 ];
 
 test('the trail of a page has the ancestor categories with a page', () => {
-  expect(placeOf('/docs/ohjeet/tilaukset', SIDEBAR)).toEqual({
+  expect(currentPageOf('/docs/ohjeet/tilaukset', SIDEBAR)).toEqual({
     sitePath: '/docs/ohjeet/tilaukset',
     trail: ['/docs/category/ohjeet', '/docs/category/tilaukset'],
   });
-  expect(placeOf('/blog')).toEqual({ sitePath: '/blog', trail: [] });
+  expect(currentPageOf('/blog')).toEqual({ sitePath: '/blog', trail: [] });
 });
 
 test.each<[to: string | null, sitePath: string, mark: CurrentMark]>([
   ['/blog', '/blog/2024/05/17/webinaari', 'true'],
   ['/', '/docs/ohjeet', undefined],
 ])('a link to %s has, at %s, the mark %s', (to, sitePath, mark) =>
-  expect(currentMark(to, placeOf(sitePath))).toBe(mark),
+  expect(currentMark(to, currentPageOf(sitePath))).toBe(mark),
 );
 
 test('the page of a category is marked as the current page', () =>
-  expect(currentMark('/docs/category/ohjeet', placeOf('/docs/category/ohjeet', SIDEBAR))).toBe('page'));
+  expect(currentMark('/docs/category/ohjeet', currentPageOf('/docs/category/ohjeet', SIDEBAR))).toBe('page'));
 
 test('a dropdown is marked if one of its links is', () => {
   const outside = { to: null, href: 'https://tuki.example.com' };
   const blog = { to: '/blog', href: null };
-  expect(hasCurrent([outside, blog], placeOf('/blog/archive'))).toBe(true);
-  expect(hasCurrent([outside, blog], placeOf('/docs/saldo'))).toBe(false);
+  expect(hasCurrent([outside, blog], currentPageOf('/blog/archive'))).toBe(true);
+  expect(hasCurrent([outside, blog], currentPageOf('/docs/saldo'))).toBe(false);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { PressedKey } from '../../../../src/model/search/shortcut';
 import { isApplePlatform, isSlash, isToggleShortcut, typedCharacter } from '../../../../src/model/search/shortcut';
 import { readArrivalMarks, withoutMarks } from '../../../../src/model/search/arrivalMarks';
 import { areaOf } from '../../../../src/model/search/areas';
-import { placeOf, type FoundPage } from '../../../../src/model/search/provider';
+import { resultPlace, type FoundPage } from '../../../../src/model/search/provider';
 
 const press = (key: string, held: Partial<PressedKey> = {}): PressedKey => ({
   key,
@@ -76,5 +76,5 @@ test.each([
   [page({ area: 'a' }), 'Blogi'],
   [page({}), ''],
 ])('%#: a page is located in "%s"', (found, place) =>
-  expect(placeOf(found, [{ id: 'a', label: 'Blogi', under: ['/blogi'] }])).toBe(place),
+  expect(resultPlace(found, [{ id: 'a', label: 'Blogi', under: ['/blogi'] }])).toBe(place),
 );

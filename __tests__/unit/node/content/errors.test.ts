@@ -67,7 +67,7 @@ test('the cases break every rule', () => {
   expect(missing).toEqual(TESTED_ELSEWHERE);
 });
 
-test.each(Object.entries(kept))('%s is no warning', async (_what, [rule, changes, onlyIn]) => {
+test.each(Object.entries(kept))('%s is not a warning', async (_what, [rule, changes, onlyIn]) => {
   const found = await diagnosticsAfter(changes);
   const ofRule = found.filter((each) => each.rule === rule && each.file === (onlyIn ?? each.file));
   expect([...found.filter(isError), ...ofRule]).toEqual([]);

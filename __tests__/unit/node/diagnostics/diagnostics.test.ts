@@ -2,7 +2,7 @@ import { ALL_RULES } from '../../../../src/node/content/rules/registry';
 import { type Diagnostic, formatReport } from '../../../../src/node/diagnostics/diagnostic';
 import { formatText, SHOWN_MAX, quote } from '../../../../src/node/diagnostics/formats/text';
 import { nearest } from '../../../../src/node/diagnostics/nearest';
-import { ownLine } from '../../../../src/node/files/ownPlaces';
+import { writerLine } from '../../../../src/node/files/writerPlaces';
 import { SAMPLE, sampleContext } from '../../../support/diagnostics';
 import {
   formatGithub,
@@ -44,7 +44,7 @@ test.each([
   ['one of two lines that are the same', 9, { line: 6, isSame: true }],
   ['a line that was changed', 11, { line: 3, isSame: false }],
   ['a line before any that both have', 1, undefined],
-])('%s', (_what, line, expected) => expect(ownLine(MADE, OWN, line)).toEqual(expected));
+])('%s', (_what, line, expected) => expect(writerLine(MADE, OWN, line)).toEqual(expected));
 
 test.each<[string, string, number | undefined, string[]]>([
   ['a link', 'Katso [tätä](/x) nyt.', 7, ['1 | Katso [tätä](/x) nyt.', '  |       ^^^^^^^^^^']],

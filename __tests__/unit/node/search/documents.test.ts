@@ -57,7 +57,7 @@ test('splits keyword phrases; a phrase that other pages share is one token', () 
   expect(documents[1]?.tokens).toEqual(new Set(['kennak', 'tavoin', 'tlasku']));
 });
 
-test('a stop word is no part of a keyword phrase', () => {
+test('a stop word is not part of a keyword phrase', () => {
   const pages = [page('/a', { title: 'Lasku', keywords: ['lasku ja saldo'] }), page('/b', { title: 'Lasku Saldo' })];
   const [document] = documentsOf([...pages, page('/c', { title: 'Saldo' })]);
   expect(document?.tokens).toContain(`k${phraseOf(['lasku', 'sald'])}`);

@@ -34,7 +34,7 @@ test('describes the steps of a task without their links, each with its address',
 });
 
 test.each([
-  ['a numbered list that is no task', '1. Yksi\n2. Kaksi'],
+  ['a numbered list that is not a task', '1. Yksi\n2. Kaksi'],
   ['two tasks', `${STEPS}\n\nTai:\n\n${STEPS}`],
 ])('%s has no structured data', async (_, mdx) => expect(await described(mdx)).toBeNull());
 
@@ -86,7 +86,7 @@ test.each<[string, string[], string[]]>([
   expect(page(...lines).map(({ question }) => question)).toEqual(expected);
 });
 
-test('an answer includes lower headings, but nothing after a heading that is no question', () => {
+test('an answer includes lower headings, but nothing after a heading that is not a question', () => {
   const answers = page('## A?', '### Lisäksi', '## B?', '## C?', '## Muuta', '### Vielä').map(({ answer }) => answer);
   expect(answers).toEqual(['Vastaus: A? Lisäksi Vastaus: Lisäksi', 'Vastaus: B?', 'Vastaus: C?']);
 });

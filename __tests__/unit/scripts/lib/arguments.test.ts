@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { formatQueries, parseAskArguments } from '../../../../scripts/lib/askArguments';
-import { leaveProject, takeProject } from '../../../../scripts/lib/buildLock';
+import { unlockProject, lockProject } from '../../../../scripts/lib/buildLock';
 import { fullDisk } from '../../../../scripts/lib/diskSpace';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -96,7 +96,7 @@ describe('buildLock', () => {
   });
   /** Writes a lock like that of this process, for another one. */
   const lockFor = (pid: number | undefined, change = (start: string) => start) => {
-    takeProject('a', locks);
+    lockProject('a', locks);
     const [name = ''] = readdirSync(locks);
     const start = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[21] ?? '';
     rmSync(path.join(locks, name));
@@ -104,11 +104,11 @@ describe('buildLock', () => {
   };
 
   test('locks a project once, until released', () => {
-    expect([takeProject('a', locks), readdirSync(locks)[0]]).toEqual([
+    expect([lockProject('a', locks), readdirSync(locks)[0]]).toEqual([
       undefined,
       expect.stringMatching(`^help-centre-[0-9a-f]{16}\\.${process.pid}\\.\\w+\\.lock$`),
     ]);
-    leaveProject('a', locks);
+    unlockProject('a', locks);
     expect(readdirSync(locks)).toEqual([]);
   });
 
@@ -116,15 +116,15 @@ describe('buildLock', () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     try {
       lockFor(other.pid);
-      expect(takeProject('a', locks)).toBe(
+      expect(lockProject('a', locks)).toBe(
         `Process ${other.pid} is building this project, or shows it with "npm run develop".\nWait until it has ended, or end it.`,
       );
-      expect(takeProject('b', locks)).toBeUndefined();
-      leaveProject('a', locks);
+      expect(lockProject('b', locks)).toBeUndefined();
+      unlockProject('a', locks);
       expect(readdirSync(locks)).toHaveLength(2);
       locks = makeTemporaryFolder();
       lockFor(other.pid, (start) => `1${start}`);
-      expect(takeProject('a', locks)).toBeUndefined();
+      expect(lockProject('a', locks)).toBeUndefined();
       expect(readdirSync(locks)).toHaveLength(1);
     } finally {
       other.kill();
@@ -133,7 +133,7 @@ describe('buildLock', () => {
   });
 
   test('of processes that begin at the same moment one wins, beside the lock of a killed one', async () => {
-    takeProject('a', locks);
+    lockProject('a', locks);
     const [name = ''] = readdirSync(locks);
     rmSync(path.join(locks, name));
     const { pid } = spawnSync(process.execPath, ['-e', '']);
@@ -141,10 +141,10 @@ describe('buildLock', () => {
     const script = path.join(makeTemporaryFolder(), 'take.cjs');
     const go = path.join(path.dirname(script), 'go');
     const contents = `import { existsSync } from 'node:fs';
-      import { takeProject } from './scripts/lib/buildLock';
+      import { lockProject } from './scripts/lib/buildLock';
       console.log('ready');
       while (!existsSync(${JSON.stringify(go)}));
-      console.log(takeProject('a', ${JSON.stringify(locks)}) ?? 'has it');
+      console.log(lockProject('a', ${JSON.stringify(locks)}) ?? 'has it');
       process.stdin.resume();`;
     buildSync({ stdin: { contents, resolveDir: process.cwd() }, bundle: true, platform: 'node', outfile: script });
     const processes = Array.from({ length: 4 }, () => spawn(process.execPath, [script]));

@@ -54,7 +54,7 @@ interface SpelledWord {
   hasStop: boolean;
 }
 
-/** Addresses, hosts and placeholders, which are no words. */
+/** Addresses, hosts and placeholders, which are not words. */
 const NO_WORDS = /\S*(?:@|:\/\/)\S*|\/[\w/.#-]+|\w+(?:\.\w+)+|\{\{.*?\}\}|<\/?\w+>/g;
 /** A trailing hyphen replaces a shared second part: `alkamis- ja päättymispäivä`. */
 const LETTERS = `[\\p{L}\\p{N}${INVISIBLE_SIGNS}]+`;

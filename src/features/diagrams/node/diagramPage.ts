@@ -34,7 +34,7 @@ const SETTINGS = {
 /**
  * Draws each source in the browser, and leaves the results as JSON in an attribute. A drawing gets a sheet and a fixed
  * size, and each of its colours becomes the nearest one of drawings; a `#` in its texts is written as a reference,
- * because it is no colour.
+ * because it is not a colour.
  */
 const SCRIPT = String.raw`
 const SPACE = 12;

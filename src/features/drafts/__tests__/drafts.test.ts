@@ -149,5 +149,5 @@ test('pages that are due are warnings, and answers and a part of the report by o
   const nodes = [{ owner: 'Laskutus' }, { owner: 'Tuki' }, { owner: null, title: 'A' }];
   expect(await askContent(content, query?.source ?? '', variables)).toMatchObject({ allDoc: { nodes } });
   const wrong = { 'docs/ohjeet/a.mdx': page('A', 'Ohje.', 'reviewBy: 2025-02-30\n') };
-  expect(formatReport(await errorsAfter(wrong))).toContain('a.mdx:4:11\n  This is no day of the calendar.');
+  expect(formatReport(await errorsAfter(wrong))).toContain('a.mdx:4:11\n  This is not a valid date.');
 });

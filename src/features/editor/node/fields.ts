@@ -51,7 +51,7 @@ function plainSchema(schema: JsonSchema): JsonSchema & { isLocalized?: boolean }
   return options.length === 1 ? { ...schema, ...only } : { ...schema, isLocalized: true };
 }
 
-/** A search for pages; addresses that are none of the pages now are texts. */
+/** A search for pages; addresses of missing pages stay texts. */
 const PAGE = { widget: 'relation', collection: 'docs', value_field: '/docs/{{slug}}', display_fields: ['title'] };
 const OLD_ADDRESSES = ['aliases', 'from'];
 const isPagePath = (name: string, { title }: JsonSchema) =>

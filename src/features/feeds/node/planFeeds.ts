@@ -5,7 +5,7 @@ import type { LocalizedText } from '../../../model/site/locale';
 import { pageTitle } from '../../../model/site/title';
 import type { PublishedSite } from '../../../node/output/publishedSite';
 
-/** A feed to write: which pages of a language it brings, and the page that it belongs to. */
+/** A feed to write: which pages it lists, and the page that it belongs to. */
 interface FeedPlan {
   kind: 'blog' | 'releases';
   locale: string;

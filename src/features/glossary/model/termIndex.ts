@@ -9,7 +9,7 @@ export interface FindableTerm {
   words: readonly { word: string }[];
 }
 
-/** Prefix of each word, so that `constructor` is no property of the index's objects. */
+/** Prefix of each word, so that `constructor` is not a property of the index's objects. */
 const MARK = '.';
 
 const write = (words: readonly string[]) => words.map((word) => MARK + word).join(' ');

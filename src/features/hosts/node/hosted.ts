@@ -36,7 +36,7 @@ export const ownHeaders = ({ headers }: ServingTable, type: string, path = ''): 
     path,
   );
 
-/** Returns the paths of HTML that is no page of the site, with its headers: folders of tools, and files of `static`. */
+/** Returns the paths of HTML that is not a page of the site, with its headers: folders of tools, and files of `static`. */
 export const toolFolders = (table: ServingTable): { path: string; headers: Headers }[] => [
   ...table.tools.map((path) => ({ path, headers: ownHeaders(table, 'text/html', path) })),
   ...table.documents.flatMap((file) => {

@@ -36,7 +36,7 @@ export const Include = defineComponent({
   },
 });
 
-/** True for a file whose name, or that of one of its folders, starts with `_`: it is no page. */
+/** True for a file whose name, or that of one of its folders, starts with `_`: it is not a page. */
 const isPassage = (file: string, folder: string) =>
   file.endsWith('.mdx') &&
   path

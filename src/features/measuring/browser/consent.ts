@@ -8,16 +8,16 @@ import {
 } from '../model/consent';
 import { storageSlot } from '../../../browser/site/storageSlot';
 
-/** Asks the page to show the choice again; the detail is the element that asked. */
+/** Event that shows the question again; its detail is the element that was pressed. */
 const ASKED = 'site.consentAsked';
 
-/** What holds now. A browser that asks not to be tracked has answered for its reader. */
+/** Returns the current choice. A browser with a tracking signal (Do Not Track, GPC) counts as an objection. */
 export function consentState(browser: Window = window): ConsentState {
   if (objectsToTracking(browser.navigator)) return 'objected';
   return parseConsent(storageSlot(CONSENT_KEY, browser).get(), new Date())?.choice ?? 'unasked';
 }
 
-/** The day of the choice, `2025-10-31`; null where there is none. */
+/** Returns the day of the choice, `2025-10-31`; null without a choice. */
 export function consentDate(browser: Window = window): string | null {
   return parseConsent(storageSlot(CONSENT_KEY, browser).get(), new Date())?.date ?? null;
 }
@@ -26,17 +26,17 @@ export function chooseConsent(choice: ConsentChoice, browser: Window = window): 
   storageSlot(CONSENT_KEY, browser).set(formatConsent(choice, new Date()));
 }
 
-/** Calls back when this tab or another has chosen; returns the way to stop. */
+/** Calls back after a choice in this tab or another; returns an unsubscribe function. */
 export function onConsent(tell: () => void, browser: Window = window): () => void {
   return storageSlot(CONSENT_KEY, browser).listen(tell);
 }
 
-/** Shows the choice again, for a reader who wants to look at it or to change it. */
+/** Shows the question again, so that the reader can review or change the choice. */
 export function askConsent(opener: HTMLElement, browser: Window = window): void {
   browser.dispatchEvent(new CustomEvent(ASKED, { detail: opener }));
 }
 
-/** Calls back when the choice is to be shown again; returns the way to stop. */
+/** Calls back when the question should be shown again; returns an unsubscribe function. */
 export function onConsentAsked(show: (opener: HTMLElement) => void, browser: Window = window): () => void {
   const onAsked = (event: Event) => show((event as CustomEvent<HTMLElement>).detail);
   browser.addEventListener(ASKED, onAsked);

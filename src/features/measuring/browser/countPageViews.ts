@@ -5,7 +5,7 @@ import { createMeasuring } from './startMeasuring';
 
 let count: ReturnType<typeof createMeasuring> | undefined;
 
-/** Counts the page at each address, as far as the reader allows it. */
+/** Counts a page view at each address, if the reader allows it. */
 export const countPageViews: BrowserModule = {
   onRouteUpdate: (location) => {
     if (count === undefined) {

@@ -6,7 +6,7 @@ import { consentState } from './consent';
 
 /** Milliseconds without another letter after which a query counts as finished. */
 const SETTLED = 1500;
-/** Most earlier queries of a search that are sent with a later one. */
+/** Maximum number of earlier queries of a search that are sent with a later one. */
 const EARLIER_MAX = 4;
 
 interface QueryLog {
@@ -16,13 +16,13 @@ interface QueryLog {
   asksConsent: boolean;
 }
 
-/** A browser that asks not to be tracked counts as a refusal. */
+/** A browser with a tracking signal counts as a refusal. */
 function maySend(asksConsent: boolean): boolean {
   const state = consentState();
   return state === 'granted' || (!asksConsent && state !== 'objected');
 }
 
-/** Sends each finished query with its number of hits and the opened page, without personal data. */
+/** Creates the log: it sends each finished query with its number of hits and the opened page, without personal data. */
 export function createQueryLog({ beacon, asksConsent }: QueryLog): SearchListener {
   const address = linkKind(beacon) === 'external' ? beacon : withPrefix(beacon);
   const earlier: string[] = [];
@@ -36,7 +36,7 @@ export function createQueryLog({ beacon, asksConsent }: QueryLog): SearchListene
     const line = loggedQuery({ ...answered, after, ...(opened === undefined ? {} : { opened }) });
     if (line !== null) navigator.sendBeacon(address, JSON.stringify(line));
   };
-  /** Sends a query once, however often it is answered. */
+  /** Sends a query once, even if it is answered several times. */
   const finish = (answered: AnsweredQuery) => {
     const line = JSON.stringify(loggedQuery(answered));
     if (line === 'null' || line === lastLine) return;

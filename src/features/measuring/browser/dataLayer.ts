@@ -1,16 +1,16 @@
-/** Where the page and Google's scripts leave each other messages. */
+/** The queue that Google's scripts read. */
 export type LayeredWindow = Window & { dataLayer?: unknown[] };
 
-/** Leaves a plain message, as the tag manager wants them. */
+/** Queues a plain message for the tag manager. */
 export function pushMessage(browser: LayeredWindow, message: Readonly<Record<string, unknown>>): void {
   (browser.dataLayer ??= []).push(message);
 }
 
-/** Leaves a command. The tag takes only an `arguments` object for one. */
+/** Queues a command. The tag accepts only an `arguments` object as one. */
 export function pushCommand(browser: LayeredWindow, ...command: readonly unknown[]): void {
   const layer = (browser.dataLayer ??= []);
   function push() {
-    // eslint-disable-next-line prefer-rest-params -- the tag would take an array for data
+    // eslint-disable-next-line prefer-rest-params -- the tag treats an array as data
     layer.push(arguments);
   }
   Reflect.apply(push, undefined, command);
@@ -18,7 +18,7 @@ export function pushCommand(browser: LayeredWindow, ...command: readonly unknown
 
 const KINDS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
 
-/** Says, before any tag is there, that nothing is agreed to; then that measuring is, and advertising is not. */
+/** Denies all kinds of storage by default, then grants measuring only. Runs before a tag loads. */
 export function pushGrant(browser: LayeredWindow): void {
   pushCommand(browser, 'consent', 'default', Object.fromEntries(KINDS.map((kind) => [kind, 'denied'])));
   pushCommand(browser, 'consent', 'update', { analytics_storage: 'granted' });

@@ -6,11 +6,11 @@ import { silenceGoogle } from './silenceGoogle';
 
 const TAG = 'https://www.googletagmanager.com/gtag/js';
 
-/** Starts the Google tag. Where the page has not brought it (`isThere`), loads it after consent, with page views. */
+/** Starts the Google tag. If the page did not load it (`isThere`), loads it after consent, with page views. */
 export function startGoogle(ids: readonly string[], isThere: boolean, browser: LayeredWindow): Adapter {
   const [first = ''] = ids;
   if (!isThere) {
-    // The plugin speaks to the tag by this name, and is silent without it.
+    // The plugin calls the tag by this name, and sends nothing without it.
     Object.assign(browser, { gtag: (...command: unknown[]) => pushCommand(browser, ...command) });
     pushCommand(browser, 'js', new Date());
     for (const id of ids) pushCommand(browser, 'config', id, { send_page_view: false, anonymize_ip: true });
@@ -26,7 +26,7 @@ export function startGoogle(ids: readonly string[], isThere: boolean, browser: L
     vital: ({ name, value, rating, path }) =>
       pushCommand(browser, 'event', name, { value, metric_rating: rating, page_path: path, non_interaction: true }),
     stop: () => {
-      // First of all: a withdrawal would otherwise be sent with one more request.
+      // First, because the withdrawal itself would otherwise be sent.
       silenceGoogle(ids, browser);
       pushWithdrawal(browser);
     },

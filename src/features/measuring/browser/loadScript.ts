@@ -1,4 +1,4 @@
-/** Puts a script of another site on the page, which works without it. */
+/** Adds a script of another site to the page, which works without it. */
 export function loadScript(src: string, browser: Window, integrity?: string): void {
   const script = browser.document.createElement('script');
   script.async = true;

@@ -12,7 +12,7 @@ async function loadQueryLog(): Promise<SearchListener | undefined> {
 /** Sends finished queries to the owner's address. Loads its code when the search is opened. */
 export const queryLog: BrowserModule = {
   onSearch: () => {
-    // Without the code nothing is sent, and the search works as ever.
+    // If the code does not load, nothing is sent; search is unaffected.
     const log = loadQueryLog().catch(() => undefined);
     return {
       onAnswer: (answered) => void log.then((listener) => listener?.onAnswer(answered)),

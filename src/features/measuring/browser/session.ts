@@ -7,16 +7,16 @@ import { loadScript } from './loadScript';
 import { startTagManager } from './tagManager';
 import { whenIdle } from './whenIdle';
 
-/** Measuring, from when it may begin until the reader withdraws. */
+/** A measuring session, from consent to withdrawal. */
 export interface Session {
   view: (view: PageView) => void;
-  /** Sends nothing any more, and removes what the services have left in the browser. */
+  /** Stops sending, and removes the services' cookies. */
   stop: () => void;
-  /** True where code of others runs, which only a reload takes off the page. */
+  /** True if third-party code runs; only a reload removes it. */
   hasOutsideCode: boolean;
 }
 
-/** Starts the services of the settings, each of which may fail without harm to the others or the page. */
+/** Starts the services of the settings. A failing one affects neither the others nor the page. */
 function startAdapters(settings: AnalyticsSettings, browser: Window): Adapter[] {
   const { google, tagManager, sessionReplay, beacon, consent } = settings;
   const isTagThere = consent === 'notRequired';
@@ -53,7 +53,7 @@ export function startSession(settings: AnalyticsSettings, path: string, browser:
     }
   };
   whenIdle(() => {
-    // The figures are extra: where their code cannot be had there are none.
+    // Web vitals are optional: if their code does not load, none are sent.
     import(/* webpackChunkName: "web-vitals" */ './vitals').then(
       ({ watchVitals }) => watchVitals(path, (vital) => isOver || each((adapter) => adapter.vital?.(vital))),
       () => undefined,
@@ -70,7 +70,7 @@ export function startSession(settings: AnalyticsSettings, path: string, browser:
   };
 }
 
-/** The owner's own address. A message that the browser does not take is lost without a word. */
+/** Sends to the owner's own address. A message that the browser rejects is dropped silently. */
 function createBeacon(url: string, browser: Window): Adapter {
   const send = (message: object) => void browser.navigator.sendBeacon(url, JSON.stringify(message));
   return {

@@ -6,22 +6,22 @@ import type { Session } from './session';
 import { silenceGoogle } from './silenceGoogle';
 import { whenIdle } from './whenIdle';
 
-/** Milliseconds that a query has to stand before it counts: a search changes the address with each letter. */
+/** Milliseconds without typing before a query counts: a search changes the address with each letter. */
 export const QUERY_RESTS = 1000;
-/** Milliseconds after which a new page counts with the title that is there; some pages have the same one. */
+/** Milliseconds after which a new page counts with the present title: two pages can have the same title. */
 export const TITLE_LATEST = 1000;
 const TITLE_STEP = 50;
 
 type Clock = Pick<Window, 'setTimeout' | 'clearTimeout' | 'document'>;
 
-/** Returns what reports a page view when the address differs, with the new page's title, once the head has it. */
+/** Returns a function that reports a page view for a new address, once the head has the new page's title. */
 export function createPageViews(
   tell: (view: PageView) => void,
   browser: Clock,
 ): (location: PageAddress, isByPage?: boolean) => void {
   let last: PageView | undefined;
   let seen: PageAddress | undefined;
-  /** The view that waits for its title. */
+  /** The view whose title is not known yet. */
   let untitled: Omit<PageView, 'title'> | undefined;
   let timer: number | undefined;
 
@@ -38,14 +38,14 @@ export function createPageViews(
     return undefined;
   };
   return ({ pathname, search, hash }, isByPage = false) => {
-    // The window's own location changes under our hands.
+    // Copy: `window.location` may change meanwhile.
     const now = { pathname, search, hash };
     const address = pageAddress(now);
     const isTyped = seen !== undefined && differsInQueryOnly(seen, now);
     const isNewPage = seen?.pathname !== pathname;
     seen = now;
     browser.clearTimeout(timer);
-    // The reader was on that page, however shortly.
+    // A page that was shown only briefly counts, too.
     if (untitled !== undefined) tellNow(untitled);
     if (address === last?.path) return;
     const view: Omit<PageView, 'title'> = isByPage ? { path: address, isByPage } : { path: address };
@@ -59,7 +59,7 @@ type LoadSession = () => Promise<{
 
 const fetchSession: LoadSession = () => import(/* webpackChunkName: "analytics" */ './session');
 
-/** Returns what counts page views by addresses, as far as the reader allows it. Nothing is kept before. */
+/** Returns a function that counts page views, if the reader allows it. Nothing is stored before consent. */
 export function createMeasuring(
   settings: AnalyticsSettings,
   browser: Window,
@@ -97,7 +97,7 @@ export function createMeasuring(
     const { hasOutsideCode = false } = session ?? {};
     session?.stop();
     session = undefined;
-    // Code of others can send by itself for as long as the page is open.
+    // Third-party code can send on its own while the page is open.
     if (hasOutsideCode) browser.location.reload();
   };
   const tellFeatures = () => {
@@ -112,7 +112,7 @@ export function createMeasuring(
     onConsent(onChoice, browser);
     tellFeatures();
   }
-  // The tag that pages bring along knows only one of the two signs of readers who object.
+  // The tag in pages respects only one of the two signals of readers who object.
   else if (!isAllowed()) silenceGoogle(settings.google?.trackingIds ?? [], browser);
   return createPageViews(tell, browser);
 }

@@ -4,7 +4,7 @@ import { loadScript } from './loadScript';
 
 const CONTAINER = 'https://www.googletagmanager.com/gtm.js';
 
-/** Google's tag manager, whose container decides what becomes of the messages. */
+/** Starts Google's tag manager, whose container defines what happens to the messages. */
 export function startTagManager(containerId: string, browser: LayeredWindow): Adapter {
   pushMessage(browser, { 'gtm.start': Date.now(), event: 'gtm.js' });
   loadScript(`${CONTAINER}?id=${encodeURIComponent(containerId)}`, browser);

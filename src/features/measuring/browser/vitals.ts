@@ -1,10 +1,10 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { Vital } from '../model/analytics';
 
-/** Layout shift is a share of the window, all else are milliseconds: three digits are enough for both. */
+/** Layout shift is a share of the window, the others are milliseconds: three digits are enough for both. */
 const DIGITS = 1000;
 
-/** Tells the five figures of the page that the browser has loaded, each once it is known, the last ones when it is left. */
+/** Reports the five web vitals of the loaded page, each when it is known, the last ones when the reader leaves. */
 export function watchVitals(path: string, tell: (vital: Vital) => void): void {
   const report = ({ name, value, rating }: Metric) =>
     tell({ name, value: Math.round(value * DIGITS) / DIGITS, rating, path });

@@ -1,4 +1,4 @@
-/** How long the page's own work may hold up what is not urgent, in milliseconds. */
+/** Maximum milliseconds to wait for an idle page. */
 const LATEST = 2000;
 
 /** Calls back when the page is loaded and idle (in Safari a little later): a script never delays loading. */

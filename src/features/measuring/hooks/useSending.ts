@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** How far something is that is being sent. */
+/** Progress of a message. */
 type Sending = 'unsent' | 'sending' | 'sent' | 'failed';
 
-/** The state of one thing that is sent, and the way to send it; a second press meanwhile does nothing. */
+/** Returns the progress of a message and a function that sends it; calls while it is being sent do nothing. */
 export function useSending(send: () => Promise<void>, initially: Sending): [Sending, () => void] {
   const [state, setState] = useState(initially);
   const start = () => {

@@ -1,7 +1,7 @@
 /** Key of the choice in the browser's storage. */
 export const CONSENT_KEY = 'site.consent';
 
-/** Days after which a choice is asked for again. */
+/** Days after which the reader is asked again. */
 const LASTS_DAYS = 365;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ interface Consent {
   date: string;
 }
 
-/** What holds for a reader: `objected` when the browser itself asks not to be tracked. */
+/** State of the consent; `objected` if the browser has a tracking signal. */
 export type ConsentState = ConsentChoice | 'unasked' | 'objected';
 
 const CHOICES: readonly unknown[] = ['granted', 'denied'] satisfies ConsentChoice[];
@@ -27,7 +27,7 @@ const isConsent = (value: unknown): value is Consent =>
   typeof value.date === 'string' &&
   /^\d{4}-\d{2}-\d{2}$/.test(value.date);
 
-/** A stored choice; null for none, for one that is too old to count, and for what something else has written there. */
+/** Parses a stored choice; null if there is none, if it has expired, or if the value is invalid. */
 export function parseConsent(stored: string | null, now: Date): Consent | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
@@ -42,12 +42,12 @@ export function parseConsent(stored: string | null, now: Date): Consent | null {
 export const formatConsent = (choice: ConsentChoice, now: Date): string =>
   JSON.stringify({ choice, date: now.toISOString().slice(0, 10) } satisfies Consent);
 
-/** The part of the browser's `navigator` that says what the reader wants of sites. */
+/** The tracking signals of the browser's `navigator`. */
 interface Signals {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;
 }
 
-/** True where the reader has set the browser not to be tracked: Do Not Track, or Global Privacy Control. */
+/** True if the browser sends Do Not Track or Global Privacy Control. */
 export const objectsToTracking = ({ doNotTrack, globalPrivacyControl }: Signals): boolean =>
   doNotTrack === '1' || globalPrivacyControl === true;

@@ -1,7 +1,7 @@
 import type { PluginRef } from 'gatsby';
 import type { AnalyticsSettings } from '../model/analytics';
 
-/** The Google tag in every page, where no consent is needed; else `../browser/google.ts` loads it. */
+/** Adds the Google tag to every page if consent is not required; otherwise `../browser/google.ts` loads it. */
 export function analyticsPlugins({ google, consent }: AnalyticsSettings): PluginRef[] {
   if (google === undefined || consent === 'required') return [];
   return [

@@ -4,7 +4,7 @@ import type { Site } from '../../../node/schema/siteSchema';
 const TAG = 'https://*.googletagmanager.com';
 const GOOGLE = [TAG, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
-/** The addresses that measuring, feedback and the query log load from and send to. */
+/** Returns the addresses that measuring, feedback and the query log load from and send to. */
 export function measuringSources({ analytics, feedback, search }: Site): OutsideSources {
   const { google, tagManager, sessionReplay, beacon } = analytics;
   const googleSources = google === undefined && tagManager === undefined ? [] : GOOGLE;
@@ -23,7 +23,7 @@ export function measuringSources({ analytics, feedback, search }: Site): Outside
   };
 }
 
-/** A text of JSON. A bound on the group itself would make the compiled expression too large for nginx. */
+/** A text of JSON. A limit on the group itself would make the compiled expression too large for nginx. */
 const TEXT = String.raw`"(?:[^"\x5c\x00-\x1f]|\x5c[^\x00-\x1f])++"`;
 
 /** Regular expression of the bodies that the browser sends, as nginx reads it: a query has 100 characters. */

@@ -1,25 +1,25 @@
 import { wordsOf } from '../../../model/search/normalise';
 import { loggedQuery, type LoggedQuery } from '../model/loggedQuery';
 
-/** Something with how often it was seen, the most frequent first. */
+/** Texts with their counts, the most frequent first. */
 type Counted = readonly (readonly [text: string, times: number])[];
 
-/** A query that readers ask, however they write it. */
+/** A query of readers, with all its spellings. */
 export interface AskedQuery {
-  /** As it was written most often. */
+  /** Its most frequent spelling. */
   query: string;
   locale: string;
   /** How often it was asked, how often it found nothing, and how often one of its hits was opened. */
   times: number;
   failures: number;
   opened: number;
-  /** What was asked next in the same search. */
+  /** The queries that followed in the same search. */
   next: Counted;
-  /** Pages that the search led to in the end, whatever was asked in between. */
+  /** Pages that the search finally led to, also by later queries. */
   ledTo: Counted;
 }
 
-/** A line of a log that is no query. */
+/** A line of a log that is not a query. */
 interface LogError {
   line: number;
   message: string;
@@ -40,7 +40,7 @@ function parse(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** A line as the browser sends it; nginx embeds it in another line. */
+/** Reads a line as the browser sends it; nginx embeds it in another line. */
 function readLine(text: string): LoggedQuery | undefined {
   const outer = parse(text);
   const line = typeof outer?.told === 'string' ? parse(outer.told) : outer;
@@ -57,7 +57,7 @@ function readLine(text: string): LoggedQuery | undefined {
   };
 }
 
-/** Reads a log, a line of JSON for each query. Removes personal data here too: any client can write lines. */
+/** Reads a log with one line of JSON per query. Removes personal data here too, because any client can write lines. */
 export function readQueryLog(text: string): { queries: LoggedQuery[]; errors: LogError[] } {
   const queries: LoggedQuery[] = [];
   const errors: LogError[] = [];
@@ -67,7 +67,7 @@ export function readQueryLog(text: string): { queries: LoggedQuery[]; errors: Lo
     const safe = query && loggedQuery(query);
     if (safe) queries.push(safe);
     else if (query === undefined)
-      errors.push({ line: index + 1, message: 'is no query: {"query":"…","count":0,"locale":"fi"}' });
+      errors.push({ line: index + 1, message: 'is not a query: {"query":"…","count":0,"locale":"fi"}' });
   });
   return { queries, errors };
 }
@@ -87,7 +87,7 @@ interface Group {
 const addTo = (counts: Counts, text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);
 const counted = (counts: Counts): Counted => [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
 
-/** The queries of a log, each once, those first that failed most often. Letters that readers typed on the way are left out. */
+/** Returns the distinct queries of a log, the most failures first. Beginnings of a longer query are left out. */
 export function rankQueries(queries: readonly LoggedQuery[]): AskedQuery[] {
   const groups = new Map<string, Group>();
   const groupOf = (query: string, locale: string): Group => {

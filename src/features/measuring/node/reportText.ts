@@ -1,23 +1,23 @@
 import { stringify } from 'yaml';
 import type { AskedQuery } from './queryReport';
 
-/** A query of the log with what the site's search finds for it now. */
+/** A query of the log with the pages that the search finds now. */
 export interface ReportedQuery extends AskedQuery {
-  /** Paths of the pages that it finds now, best first. */
+  /** Paths of the pages found now, best first. */
   now: readonly string[];
-  /** The page that comes nearest where it finds none, or undefined. */
+  /** The nearest page if none is found, or undefined. */
   nearest: string | undefined;
 }
 
-/** Among how many of the first hits readers look for a page. */
+/** Number of first hits that readers look at. */
 const LOOKED_AT = 3;
-/** How often a query is asked before it means anything that nobody opened its hits. */
+/** Minimum number of times that a query was asked before unopened hits are reported. */
 const UNOPENED_FROM = 2;
 const PAGE_TO_CHOOSE = '/docs/';
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
-/** Where the readers of a query ended that its own hits do not lead to; undefined where they do. */
+/** Returns the page that readers finally opened and that is not among the first hits; undefined if it is. */
 export function learntPage({ ledTo, now }: ReportedQuery): string | undefined {
   const [page] = ledTo[0] ?? [];
   return page === undefined || now.slice(0, LOOKED_AT).includes(page) ? undefined : page;
@@ -40,10 +40,10 @@ function part(title: string, all: readonly ReportedQuery[], limit: number, line:
   return [[`${title}${more}:`, ...all.slice(0, limit).map(line)].join('\n')];
 }
 
-/** One line of YAML in flow style, as the synonyms and the judged queries are written. */
+/** Formats a value as one line of YAML in flow style. */
 const flow = (value: unknown) => stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim();
 
-/** What `npm run search:report` prints: the failures, and lines to take over where they are right. */
+/** Formats the output of `npm run search:report`: the failures, and lines to copy if they are right. */
 export function formatQueryReport(queries: readonly ReportedQuery[], limit: number): string {
   const failed = queries.filter(({ failures }) => failures > 0);
   const isOpeningTold = queries.some(({ opened }) => opened > 0);

@@ -14,18 +14,18 @@ import { rankQueries, readQueryLog } from './queryReport';
 import { formatQueryReport, learntPage, type ReportedQuery } from './reportText';
 import { isMap, parseDocument, stringify } from 'yaml';
 
-/** A query of readers, and the page that is to answer it. */
+/** A query of readers and the page that answers it. */
 interface LearntQuery {
   query: string;
   page: string;
 }
 
-/** Class of the expected searches that readers have taught. */
+/** Class of the expected searches from readers' queries. */
 const LEARNT_CLASS = 'readers';
-/** Longest line of the content's YAML. */
+/** Maximum length of a line of YAML. */
 const LINE_MAX = 120;
 
-/** A text as YAML has it within brackets. */
+/** Formats a text for a YAML list in brackets. */
 const inBrackets = (text: string) => stringify([text], { collectionStyle: 'flow', lineWidth: 0 }).trim().slice(2, -2);
 const asKey = (text: string) =>
   stringify({ [text]: 0 }, { lineWidth: 0 })
@@ -34,7 +34,7 @@ const asKey = (text: string) =>
 
 const withNewline = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
 
-/** The synonyms of a language with further words at their end; what is written there stays as it is. */
+/** Appends words to the synonyms of a language; existing text is unchanged. */
 export function learnSynonyms(text: string, learnt: readonly LearntQuery[]): string {
   const entries = learnt.map(({ query, page }) => {
     const line = `- { spellings: [${inBrackets(query)}], pages: [${page}] }`;
@@ -43,7 +43,7 @@ export function learnSynonyms(text: string, learnt: readonly LearntQuery[]): str
   return `${withNewline(text)}${entries.join('\n')}\n`;
 }
 
-/** The expected searches with further ones, in a class of their own; one that is expected already is left alone. */
+/** Adds expected searches in a separate class; existing ones are unchanged. */
 export function learnExpectations(text: string, learnt: readonly LearntQuery[]): string {
   const document = parseDocument(text);
   const classes = isMap(document.contents) ? document.contents : undefined;
@@ -62,11 +62,11 @@ export function learnExpectations(text: string, learnt: readonly LearntQuery[]):
   return withNewline(text.slice(0, place)) + lines + text.slice(place);
 }
 
-/** Failures that are shown. */
+/** Maximum number of failures in the report. */
 const LIMIT = 40;
 const USAGE = 'npm run search:report -- queries.jsonl --apply "karhulasku" --apply "velat=/docs/perinta"';
 
-/** A query to learn; without a page, the one that readers opened in the end. */
+/** A query to learn; without a page, the page that readers finally opened. */
 interface Chosen {
   query: string;
   page: string | undefined;
@@ -83,7 +83,7 @@ function parseOptions(args: readonly string[]) {
   }
 }
 
-/** Reads the words behind `npm run search:report --`: logs, and the queries to write into the content. */
+/** Parses the arguments of `npm run search:report --`: logs, and the queries to write into the content. */
 function parseReportArguments(args: readonly string[]): { files: string[]; chosen: Chosen[] } {
   const { values, positionals } = parseOptions(args);
   if (positionals.length === 0) throw new Error(`Name the log, a line of JSON for each query: ${USAGE}`);
@@ -95,7 +95,7 @@ function parseReportArguments(args: readonly string[]): { files: string[]; chose
   return { files: positionals, chosen };
 }
 
-/** Adds to the queries of a log what the search finds for them now. */
+/** Adds the pages that the search finds now to the queries of a log. */
 function reported(log: string, content: Content): ReportedQuery[] {
   const { queries, errors } = readQueryLog(log);
   for (const { line, message } of errors) console.error(`Line ${line} ${message}`);
@@ -105,7 +105,7 @@ function reported(log: string, content: Content): ReportedQuery[] {
     if (known !== undefined) return known;
     const pages = searchablePages(content, locale);
     const [defaultCode = ''] = content.codes;
-    // Readers of a language without texts search those of the first one.
+    // In a language without pages, readers search those of the default language.
     if (pages.length === 0 && locale !== defaultCode) return indexFor(defaultCode);
     const index = indexOf(pages, content.searchWords.get(locale));
     indexes.set(locale, index);
@@ -125,18 +125,18 @@ function reported(log: string, content: Content): ReportedQuery[] {
 /** Returns a chosen query of the log with its language and the page to learn. */
 function learn({ query, page }: Chosen, asked: readonly ReportedQuery[], paths: readonly string[]): Learnt {
   const own = asked.find((each) => wordsOf(each.query).join(' ') === wordsOf(query).join(' '));
-  if (own === undefined) throw new Error(`"${query}" is no query of the log.`);
+  if (own === undefined) throw new Error(`"${query}" is not a query of the log.`);
   const found = page ?? learntPage(own);
   if (found === undefined)
     throw new Error(
       `The log leads "${query}" to no page that it does not find. Name one: --apply "${query}=/docs/page"`,
     );
   if (!paths.includes(found))
-    throw new Error(`${found} is no page that the search finds. ${didYouMeanPage(found, paths) ?? ''}`.trim());
+    throw new Error(`${found} is not a page that the search finds. ${didYouMeanPage(found, paths) ?? ''}`.trim());
   return { query: own.query, page: found, locale: own.locale };
 }
 
-/** Changes a file of the content, and says so; a missing file is created. */
+/** Changes or creates a file of the content, and returns a message about it. */
 function change(name: string, edit: (text: string) => string): string {
   const file = path.join(contentFolder(), name);
   writeFileSync(file, edit(existsSync(file) ? readFileSync(file, 'utf8') : ''));

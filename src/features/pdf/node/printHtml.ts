@@ -43,7 +43,7 @@ export async function describePrinter(): Promise<string> {
 }
 
 /**
- * Sends what paper shows to the server, a `ShownDocument`: what print styles hide is no loss. `print` styles hold
+ * Sends what paper shows to the server, a `ShownDocument`: what print styles hide is not needed. `print` styles hold
  * from then on.
  */
 const SCRIPT = `<script>

@@ -12,7 +12,7 @@ import texts from './texts.json';
 
 const say = messagesOf(texts);
 
-/** The text of a passage with blanks in place of bold names, which are no states. */
+/** The text of a passage with blanks in place of bold names, which are not states. */
 const withoutNames = ({ runs }: Passage) =>
   runs.map(({ text, kind }) => (kind === 'text' ? text : ' '.repeat(text.length))).join('');
 

@@ -53,7 +53,7 @@ function timeOf(written: string, option: string, now: Date): string {
   const [hours = NaN, minutes = NaN] = time.split(':').map(Number);
   date.setHours(hours, minutes, 0, 0);
   if (Number.isNaN(date.getTime()) || hours > 23 || minutes > 59)
-    throw new Error(`--${option} "${written}" is no time. Write 15:00, or a day and a time: 2026-11-28T15:00`);
+    throw new Error(`--${option} "${written}" is not a time. Write 15:00, or a day and a time: 2026-11-28T15:00`);
   return date.toISOString();
 }
 

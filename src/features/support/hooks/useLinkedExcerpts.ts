@@ -16,7 +16,7 @@ function textsIn(content: HTMLElement): Text[] {
   return texts;
 }
 
-/** Returns the index in a text of its n-th character that is no space. */
+/** Returns the index in a text of its n-th character that is not a space. */
 function indexOf(text: string, count: number): number {
   let seen = 0;
   for (let at = 0; at < text.length; at += 1) {

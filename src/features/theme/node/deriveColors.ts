@@ -56,7 +56,7 @@ const toOklch = converter('oklch');
 const oklchOf = (color: string): Oklch => toOklch(parse(color)) ?? { mode: 'oklch', l: 0, c: 0, h: 0 };
 const hexOf = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'));
 
-/** A colour as `#rrggbb`; undefined where the text is no colour or a translucent one. */
+/** A colour as `#rrggbb`; undefined where the text is not a colour or a translucent one. */
 export function hexColor(text: string): string | undefined {
   const color = parse(text);
   return color === undefined || (color.alpha ?? 1) < 1 ? undefined : hexOf(oklchOf(text));

@@ -23,7 +23,7 @@ const RULES = {
 /** Where CSS loads a file: an import, an address, or the text of an image set. */
 const LOADS =
   /@import\b|(?:url|src)\(\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^)\s"']*))|image-set\((?<set>(?:[^()]|\([^()]*\))*)\)/gi;
-/** The texts of an image set that are no part of another function. */
+/** The texts of an image set that are outside other functions. */
 const TEXTS = /\([^()]*\)|"([^"]*)"|'([^']*)'/g;
 const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i;
 

@@ -57,7 +57,7 @@ const colors = strict(
 );
 
 const IDENTIFIER = '(?:--|-?[A-Za-z_\\u0080-\\uffff])[\\w\\u0080-\\uffff-]*';
-/** Words that are no family: https://www.w3.org/TR/css-fonts-4/#font-family-prop. */
+/** Words that are not families: https://www.w3.org/TR/css-fonts-4/#font-family-prop. */
 const RESERVED = '(?!(?:inherit|initial|unset|revert|revert-layer|default)\\s*(?:,|$))';
 const FAMILY = `(?:"[^"\\\\\\n;{}<]+"|'[^'\\\\\\n;{}<]+'|${RESERVED}${IDENTIFIER}(?: +${IDENTIFIER})*)`;
 

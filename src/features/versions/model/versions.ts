@@ -3,7 +3,7 @@ import { MAIN_ROOT, pathInRoot } from '../../../model/pages/docRoots';
 /** The key in `localStorage` of the version that the reader chose. */
 export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
 
-/** The notices that a version's pages can show; `none` is no notice. */
+/** The notices that a version's pages can show; `none` is not a notice. */
 export const VERSION_BANNERS = ['none', 'unreleased', 'unmaintained'] as const;
 export type VersionBanner = (typeof VERSION_BANNERS)[number];
 

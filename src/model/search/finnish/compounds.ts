@@ -3,7 +3,7 @@ const MIN_PART = 3;
 /** Shortest head that is accepted after an unknown first part. */
 const MIN_LONE_HEAD = 5;
 
-/** Stems of compounds that are no kind of their last part: a tab ("välilehti") is no paper, and a date is no amount. */
+/** Stems of compounds that are not a kind of their last part: a tab ("välilehti") is not paper, and a date is not an amount. */
 const UNDIVIDED = new Set(['valileht', 'paivamaar']);
 
 /** The stemmer, and a test for stems of the index. */

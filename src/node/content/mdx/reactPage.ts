@@ -47,7 +47,7 @@ export function isReactPage(tree: Root, compilation: Compilation): boolean {
 }
 
 /** Returns the start of a statement; a block may hold several. */
-function placeOf({ loc }: ModuleStatement, { position }: EsmNode): { position?: Position | undefined } {
+function positionOf({ loc }: ModuleStatement, { position }: EsmNode): { position?: Position | undefined } {
   if (!loc) return { position };
   const start = { line: loc.start.line, column: loc.start.column + 1 };
   return { position: { start, end: start } };
@@ -68,7 +68,7 @@ export function readModuleNames(tree: Root, compilation: Compilation): Set<strin
   visit(tree, 'mdxjsEsm', (node) => {
     for (const statement of (node as EsmNode).data?.estree?.body ?? []) {
       const { type, source } = statement;
-      const place = placeOf(statement, node as EsmNode);
+      const place = positionOf(statement, node as EsmNode);
       if (type === 'ExportDefaultDeclaration')
         addDiagnostic(compilation, place, 'syntax/export', say('syntax/export.default'));
       if (typeof source?.value === 'string') {

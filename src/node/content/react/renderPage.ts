@@ -21,7 +21,7 @@ const projectRequire = createRequire(path.resolve('package.json'));
 
 /**
  * All that a rendered page gets from this process, besides `URLSearchParams`. The context prevents accidents (a
- * component has no `process`, files or output), but it is no security boundary: through React's objects, code can reach
+ * component has no `process`, files or output), but it is not a security boundary: through React's objects, code can reach
  * the whole process.
  */
 const requireReact = (name: string): unknown => {

@@ -43,14 +43,14 @@ function choice(
 }
 
 /** The settings of one rule if they are valid, else the errors. */
-interface Said {
+interface RuleReading {
   level?: Level;
   options?: Record<string, unknown>;
   findings: Finding[];
 }
 
-function readRule(name: string, value: unknown, source: YamlSource): Said {
-  const finding = (at: readonly PropertyKey[], message: Message, ofKey = false): Said => ({
+function readRule(name: string, value: unknown, source: YamlSource): RuleReading {
+  const finding = (at: readonly PropertyKey[], message: Message, ofKey = false): RuleReading => ({
     findings: [{ file: source.file, ...source.locate([KEY, name, ...at], ofKey), ...message }],
   });
   const unknown = unknownRule(name);
@@ -108,10 +108,10 @@ export function readCheckSettings(
       else add([name], choice('checks/settings.preset', name, value, PRESETS));
       continue;
     }
-    const said = readRule(name, value, source);
-    findings.push(...said.findings.map((each) => ({ rule: 'checks/settings' as const, ...each })));
-    if (said.level !== undefined) levels.set(name, said.level);
-    if (said.options !== undefined) options.set(name, said.options);
+    const reading = readRule(name, value, source);
+    findings.push(...reading.findings.map((each) => ({ rule: 'checks/settings' as const, ...each })));
+    if (reading.level !== undefined) levels.set(name, reading.level);
+    if (reading.options !== undefined) options.set(name, reading.options);
   }
   return { settings, findings };
 }

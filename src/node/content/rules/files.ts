@@ -77,9 +77,9 @@ const checkFileNames = ({ folder, codes }: Content): Finding[] => [
       return [{ file: displayName(absolutePath), ...exceeded('folders') }];
     if (!name.endsWith('.mdx')) return [];
     const wrongCode = /\.([a-z]{2}(?:-[A-Za-z]{2,4})?)\.mdx$/.exec(name)?.[1];
-    // A repeated code hides another one.
-    const isSure = new Set(codes).size === codes.length;
-    if (wrongCode !== undefined && isSure && !codes.includes(wrongCode))
+    // A repeated code hides another one: the list is not complete.
+    const isComplete = new Set(codes).size === codes.length;
+    if (wrongCode !== undefined && isComplete && !codes.includes(wrongCode))
       return [
         { file: displayName(absolutePath), ...say('page/file-name.language', { wrongCode, codes: codes.join(', ') }) },
       ];

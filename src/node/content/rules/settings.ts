@@ -90,7 +90,7 @@ export const labelLocale = defineRule(
   },
 );
 
-/** Reports a home page setting for release notes whose page is no category of a sidebar. */
+/** Reports a home page setting for release notes whose page is not a category of a sidebar. */
 function checkReleases({ site, source, sidebars, broken }: Content, paths: KnownPaths): Finding[] {
   const { releases } = site.home;
   // A path without a page is another rule's finding.

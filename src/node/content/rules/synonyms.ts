@@ -102,6 +102,6 @@ function checkShadowedTitles(content: Content): Finding[] {
 
 export const shadowedTitle = defineRule(
   'synonym/shadows-title',
-  error('Synonyms and keywords are no titles of other pages.'),
+  error('Synonyms and keywords differ from the titles of other pages.'),
   checkShadowedTitles,
 );

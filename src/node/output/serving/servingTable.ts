@@ -36,7 +36,7 @@ export interface RequestLog {
   body: string;
 }
 
-/** A folder of the output that is no page and has its own Content-Security-Policy. */
+/** A folder of the output that is not a page and has its own Content-Security-Policy. */
 export interface ServedTool {
   /** Path of the folder: `/admin`. */
   path: string;

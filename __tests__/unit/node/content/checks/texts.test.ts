@@ -68,7 +68,7 @@ test.each<[what: string, text: string, sentences: string[]]>([
   ['an abbreviation before a small letter', 'Valitse esim. lasku.', ['Valitse esim. lasku. 3']],
   ['a date', 'Lasku 31.10.2025 noin kello 10.15.', ['Lasku 31.10.2025 noin kello 10.15. 5']],
   ['a quotation', '”Mistä lasku tuli?” ”Postista.”', ['”Mistä lasku tuli?” 3', '”Postista.” 1']],
-  ['a dash, which is no word', 'Saldo – avoin summa', ['Saldo – avoin summa 3']],
+  ['a dash, which is not a word', 'Saldo – avoin summa', ['Saldo – avoin summa 3']],
   ['words over a line’s end', 'Avaa  lasku\n nyt', ['Avaa  lasku\n nyt 3']],
   ['a sentence again, and one in another', 'Ei. Ei tai Ei. Ei. Ei.', ['Ei. 1', 'Ei tai Ei. 3', 'Ei. 1', 'Ei. 1']],
   ['a capital letter in a sentence', 'Avaa Lasku nyt', ['Avaa Lasku nyt 3']],

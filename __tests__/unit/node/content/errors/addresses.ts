@@ -63,7 +63,7 @@ const publishedLinksErrors: ErrorCases = {
     '/docs/lasku #summa #tiedot':
       '2:13 The address /docs/lasku#summa has been published, but content/docs/ohjeet/lasku.mdx has no such heading now. Write in the front matter of content/docs/ohjeet/lasku.mdx: oldAnchors: { summa: lähetys }',
     '<<<<<<< HEAD':
-      '2:1 This is no published address. Write a path and the anchors of its headings: /docs/saldo #tilat #haku',
+      '2:1 This is not a published address. Write a path and the anchors of its headings: /docs/saldo #tilat #haku',
   }),
   'a page that has been renamed, which its headings show': [
     { ...list('/docs/vanha #tila #maksut', '/docs/alku', '/docs/ohjeet/lasku'), ...page('## Tila\n\n## Maksut') },
@@ -86,7 +86,7 @@ const publishedLinksErrors: ErrorCases = {
   ],
   'an old anchor of a heading that is not there': [
     withKeys('oldAnchors: { vanha: tieto }', '## Tiedot'),
-    '4:15 The old anchor "vanha" points to "tieto", which is no heading of this page. Did you mean "tiedot"?',
+    '4:15 The old anchor "vanha" points to "tieto", which is not a heading of this page. Did you mean "tiedot"?',
   ],
   'an old anchor that is still a heading': [
     withKeys('oldAnchors: { tiedot: haku }', '## Tiedot\n\n## Haku'),

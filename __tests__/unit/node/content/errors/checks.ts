@@ -16,7 +16,7 @@ export const excepted = (checks: string, body = '**Kissa** ja koira.'): Changes 
 export const checksErrors: ErrorCases = {
   ...errorCases(withChecks, {
     '[link/broken]':
-      '30:9 "checks" is no group of keys. Write one line for each rule: description/length: [warning, { max: 170 }]',
+      '30:9 "checks" must be a group of keys. Write one line for each rule: description/length: [warning, { max: 170 }]',
     '{ link/brokn: off }': '30:11 There is no rule "link/brokn". Did you mean "link/broken"?',
     '{ kissa: off }': '30:11 There is no rule "kissa". The rules are in handbook/reference/rules.md.',
     '{ link/broken: warn }': '30:24 The level of "link/broken" cannot be "warn". It is one of: error, warning, off.',
@@ -29,7 +29,7 @@ export const checksErrors: ErrorCases = {
     '{ link/broken: [warning, { max: 3 }] }':
       '30:34 The rule "link/broken" has no options. Write its level only: link/broken: warning',
     '{ description/length: [warning, 170] }':
-      '30:41 The options of "description/length" are no group of keys. Write one line for each rule: description/length: [warning, { max: 170 }]',
+      '30:41 The options of "description/length" must be a group of keys. Write one line for each rule: description/length: [warning, { max: 170 }]',
     "{ description/length: [warning, { max: '170' }] }":
       '30:48 "checks.description/length[1].max" must be a number, but it is a text. Write one line for each rule: description/length: [warning, { max: 170 }]',
     '{ description/length: [warning, { maxx: 170 }] }':

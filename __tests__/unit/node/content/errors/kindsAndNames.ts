@@ -23,7 +23,7 @@ const kindsErrors: ErrorCases = {
     'pikaohje: { under: docs/pikaohjeet, paired: [aivanmuu] }\n':
       '1:46 There is no kind "aivanmuu". The kinds are pikaohje.',
     'pikaohje: { under: /docs/pikaohjeet }\n':
-      '1:20 This is no folder of pages. Write it without slashes around: docs/pikaohjeet',
+      '1:20 This is not a folder of pages. Write it without slashes around: docs/pikaohjeet',
     'pikaohje: { under: docs/pikaohjeet, words: [150] }\n':
       '1:44 "pikaohje.words" has 1 entry, fewer than the 2 that are needed. Add what is missing.',
     'pikaohje: { under: docs/pikaohjeet, words: [350, 150] }\n':

@@ -57,7 +57,7 @@ const frontMatterErrors: ErrorCases = {
       '4:24 The lowest heading level of the contents is above the highest. Swap the two numbers.',
     'keywords: saldo': '4:11 "keywords" must be a list, but it is a text. Put square brackets around it: [saldo]',
     'draft: yes': '4:8 "draft" must be true or false, but it is a text.',
-    'reviewed: 2024-02-30': '4:11 This is no day of the calendar. Write it as year-month-day, such as 2024-05-17.',
+    'reviewed: 2024-02-30': '4:11 This is not a valid date. Write it as year-month-day, such as 2024-05-17.',
     'draft: true\nunlisted: true':
       '5:11 A draft is not published, so it cannot be unlisted. Remove "draft" to publish the page, or "unlisted".',
   }),
@@ -77,7 +77,7 @@ const postsErrors: ErrorCases = {
       '1:1 This is not a slug. Use small letters a–z, digits and hyphens: kesakuun-versiotiedote',
   }),
   ...errorCases(post, {
-    'date: ensi tiistaina': '5:7 This is no day of the calendar. Write it as year-month-day, such as 2024-05-17.',
+    'date: ensi tiistaina': '5:7 This is not a valid date. Write it as year-month-day, such as 2024-05-17.',
     'slug: webinaari':
       'blog/webinaari.mdx:1:1 The page /blog/webinaari is already made by content/blog/2025-07-01-uusi.mdx. Rename one of the two files or give one another slug.',
     'draft: true\nunlisted: true':
@@ -97,7 +97,7 @@ const postsErrors: ErrorCases = {
   }),
   ...errorCases((name) => post('', name), {
     '2024-02-30-uusi':
-      'blog/2024-02-30-uusi.mdx The file name starts with 2024-02-30, which is no day of the calendar. Rename the file: year-month-day first, as in 2024-05-17-webinaari.mdx.',
+      'blog/2024-02-30-uusi.mdx The file name starts with 2024-02-30, which is not a valid date. Rename the file: year-month-day first, as in 2024-05-17-webinaari.mdx.',
     uusi: '2:1 This post has no date. Add "date: 2024-05-17", or start the file name with 2024-05-17-.',
   }),
 };
@@ -119,7 +119,7 @@ const pagesErrors: ErrorCases = {
   ...errorCases(withKeys, {
     'affects:\n  - /docs/ohjeet/saldoo\nreleased: 2025-10':
       '5:5 The page "/docs/ohjeet/saldoo" that this changes does not exist. Did you mean "/docs/ohjeet/saldo"?',
-    'released: 2025-13': '4:11 This is no month. Write it as year-month, such as 2025-10.',
+    'released: 2025-13': '4:11 This is not a month. Write it as year-month, such as 2025-10.',
     'affects:\n  - /docs/ohjeet/saldo\nreleased: 2025-10':
       '5:5 The text does not link to "/docs/ohjeet/saldo", which this changes. Link to it from the item that describes the change.',
   }),

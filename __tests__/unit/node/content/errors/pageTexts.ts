@@ -23,7 +23,7 @@ const linksErrors: ErrorCases = {
     'Katso [tämä](javascript:alert(1)).':
       '6:7 The link "javascript:alert(1)" runs code or embeds data. Link to a page, a web address, a mail address or a phone number.',
     'Avaa https://palvelin.fi:portti/haku ensin.':
-      '6:6 The link "https://palvelin.fi:portti/haku" is no address that a browser can open. Correct it, or write an example as code: `https://palvelin.fi:portti/haku`',
+      '6:6 The link "https://palvelin.fi:portti/haku" is not an address that a browser can open. Correct it, or write an example as code: `https://palvelin.fi:portti/haku`',
     'Katso [tämä](./puuttuu.mdx).':
       '6:7 The link "./puuttuu.mdx" does not match any content file. Write the page\'s path from the root, such as /docs/pikaohjeet/saldo.',
     'Katso [tämä](www.example.com).':
@@ -74,7 +74,7 @@ const imagesErrors: ErrorCases = {
     '<Figure src="./ohjeet/kaavio.svg" alt="" caption="a" />':
       '6:1 The property "alt" of <Figure> is empty. Write its text.',
     '<Figure src="./ohjeet/kaavio.svg" alt="a" caption={5} />':
-      '6:1 The property "caption" of <Figure> is no text. Write <Figure caption="…">.',
+      '6:1 The property "caption" of <Figure> is not text. Write <Figure caption="…">.',
     '<Figure src="./ohjeet/kaavio.svg" alt="a" caption="b" widht="5" />':
       '6:1 <Figure> has no property "widht". Its properties are src, alt, caption, srcDark.',
     '<Figure src={"./ohjeet/kaavio.svg"} alt="a" caption="b" />':
@@ -186,7 +186,7 @@ const elementsErrors: ErrorCases = {
     '<Tabs group="tapa">\n<Tab label="Eka">\n\n<Tabs group="tapa">\n<Tab label="Sisä">a</Tab>\n</Tabs>\n\n</Tab>\n</Tabs>':
       '9:1 These <Tabs> of the group "tapa" are inside others of the same group, on line 6. Give one of the two another group.',
     '<Tabs group="Oma tapa">\n<Tab label="Eka">a</Tab>\n</Tabs>':
-      '6:1 The property "group" of <Tabs> is no plain word. Write small letters, digits and hyphens, such as "oma-tunnus".',
+      '6:1 The property "group" of <Tabs> is not a plain word. Write small letters, digits and hyphens, such as "oma-tunnus".',
     'Avaa <Details summary="tämä">teksti</Details> ensin.':
       '6:6 <Details> is in the middle of other text. Write it on separate lines, with an empty line before and after it.',
     '<Details summary="a" open="kyllä">b</Details>':

@@ -68,20 +68,20 @@ const videosErrors: ErrorCases = {
     '<HostedVideo provider="constructor" id="aqz-KE-bpKQ" title="A" />':
       '6:1 <HostedVideo> knows no provider "constructor". The providers are youtube, vimeo.',
     '<HostedVideo provider="youtube" id="https://youtu.be/aqz-KE-bpKQ" title="A" />':
-      '6:1 "https://youtu.be/aqz-KE-bpKQ" is no id of a video of YouTube. It is the 11 characters after "v=" in the address of the video.',
+      '6:1 "https://youtu.be/aqz-KE-bpKQ" is not an id of a video of YouTube. It is the 11 characters after "v=" in the address of the video.',
   }),
-  'a poster that is no picture, and pages that show its video': [
+  'a poster that is not a picture, and pages that show its video': [
     {
       ...sampleVideo(),
       'videos/nayte.jpg': 'Tämä on tekstiä.\n',
       ...page('<Video name="nayte" />'),
       ...replaced('docs/alku.mdx', 'Lue', '<Video name="nayte" />\n\nLue'),
     },
-    'videos/nayte.yaml:6:9 The file "nayte.jpg" is no picture that can be read. Save it anew as a JPEG or PNG.',
+    'videos/nayte.yaml:6:9 The file "nayte.jpg" is not a readable image. Save it again as a JPEG or PNG.',
   ],
   'a video in a format that browsers do not play': [
     { ...sampleVideo(), 'videos/nayte.yaml': facts('file: nayte.avi\ncaptions: nayte.vtt\n') },
-    '6:7 This is no video that browsers play. Save it as .webm or .mp4.',
+    '6:7 Browsers cannot play this video. Save it as .webm or .mp4.',
   ],
   ...errorCases((captions) => ({ ...sampleVideo(), 'videos/nayte.vtt': captions }), {
     'Avaa lasku.\n':

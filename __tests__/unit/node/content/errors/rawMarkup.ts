@@ -21,7 +21,7 @@ const bodies: ErrorCases = errorCases(page, {
   'Teksti.\n\n##\u00a0Otsikko':
     '8:1 "##" is followed by a non-breaking space, so it has no effect. Write an ordinary space after it.',
   '> ##Otsikko':
-    '6:3 "##" is followed by no space, so this is no heading. Write "## " before its text, or \\## for the signs themselves.',
+    '6:3 "##" is not followed by a space, so this is not a heading. Write "## " before its text, or \\## for the signs themselves.',
   'Alku:\n•\tTarkista asiakas': '7:1 This line starts with "•", which makes no list. Write "- " in place of it.',
   'o\tTarkista asiakas': '6:1 This line starts with "o" and a tab, which makes no list. Write "- " in place of it.',
   '– ensimmäinen\n– toinen': '6:1 These lines start with "–", which makes no list. Write "- " in place of it.',
@@ -34,9 +34,9 @@ const bodies: ErrorCases = errorCases(page, {
   'Lue [ohje](/docs/alku':
     '6:10 This is written like a link or a picture, but is shown as it is. Check its brackets; write \\[ for the sign itself.',
   '1. Yksi\n2. Kaksi\n4. Neljä':
-    '8:1 This item is written as 4, but is shown as 3. Number the items in their order. If it is no list, write 4\\. with a backslash.',
+    '8:1 This item is written as 4, but is shown as 3. Number the items in their order. If it is not a list, write 4\\. with a backslash.',
   'Muutos tulee voimaan\n1. tammikuuta 2026 kaikille.':
-    '7:1 This date is shown as item 1 of a list. Number the items in their order. If it is no list, write 1\\. with a backslash.',
+    '7:1 This date is shown as item 1 of a list. Number the items in their order. If it is not a list, write 1\\. with a backslash.',
 });
 
 const heads: ErrorCases = {
@@ -66,7 +66,7 @@ const heads: ErrorCases = {
   ],
   'a translation into a language that the site does not have': [
     { 'docs/uusi.se.mdx': doc('Ny') },
-    'docs/uusi.se.mdx ".se" is no language of this site, so this file is not a translation. The languages are fi, en, sv. Rename the file.',
+    'docs/uusi.se.mdx ".se" is not a language of this site, so this file is not a translation. The languages are fi, en, sv. Rename the file.',
   ],
 };
 

@@ -22,7 +22,7 @@ const siteYamlErrors: ErrorCases = {
     'type: search → type: dropdown, label: A, items: [{ type: dropdown, label: B, items: [{ to: /docs/alku, label: C }] }]':
       '14:43 A dropdown cannot stand inside a dropdown. Move its links up, beside the others.',
     'type: search → type: dropdown, label: A, items: [{ to: /docs/alkuu, label: C }]':
-      '14:49 The path "/docs/alkuu" is no page of the site. Did you mean "/docs/alku"?',
+      '14:49 The path "/docs/alkuu" is not a page of the site. Did you mean "/docs/alku"?',
     'navbar: → navbar:\n  logo: { src: /logo.svg, width: 24 }':
       '12:9 "navbar.logo.height" is missing. Add it: it is a number.',
     '  copyright →     - { to: /docs/alku, label: Alku }\n  copyright':
@@ -38,15 +38,15 @@ const siteYamlErrors: ErrorCases = {
     'code: sv → code: swe':
       '9:13 This is not a locale code. Use two small letters, and a country or a script where it needs one: fi, pt-BR',
     'to: /docs/category/ohjeet → to: /docs/category/ohje':
-      '13:25 The path "/docs/category/ohje" is no page of the site. Did you mean "/docs/category/ohjeet"?',
+      '13:25 The path "/docs/category/ohje" is not a page of the site. Did you mean "/docs/category/ohjeet"?',
     '{ to: /docs/alku, label → { to: /docs/alkuu, label':
-      '26:17 The path "/docs/alkuu" is no page of the site. Did you mean "/docs/alku"?',
+      '26:17 The path "/docs/alkuu" is not a page of the site. Did you mean "/docs/alku"?',
     'featured: [/docs/ohjeet/saldo] → featured: [/nowhere/at/all]':
-      '19:14 The path "/nowhere/at/all" is no page of the site. Write the path of a page.',
+      '19:14 The path "/nowhere/at/all" is not a page of the site. Write the path of a page.',
     'support: /docs/alku → releases: /docs/category/ohjet':
-      '20:13 The path "/docs/category/ohjet" is no page of the site. Did you mean "/docs/category/ohjeet"?',
+      '20:13 The path "/docs/category/ohjet" is not a page of the site. Did you mean "/docs/category/ohjeet"?',
     'support: /docs/alku → releases: /docs/alku':
-      '20:13 The path "/docs/alku" is no category of a sidebar. Write the path of a category that has release notes, the newest first: /docs/category/versiotiedotteet',
+      '20:13 The path "/docs/alku" is not a category of a sidebar. Write the path of a category that has release notes, the newest first: /docs/category/versiotiedotteet',
     ', /docs/alku] → , { to: /docs/alku, pictogram: giude }]':
       '18:62 "home.ways[1].pictogram" cannot be "giude". Did you mean "guide"?',
   }),
@@ -70,7 +70,7 @@ const footerErrors: ErrorCases = {
     'src: /favicon.svg, srcDark: /tumma.svg':
       '28:74 The file "/tumma.svg" does not exist. Put it into the project\'s folder: static/tumma.svg',
     'src: /favicon.svg, href: /docs/alkuu':
-      '28:71 The path "/docs/alkuu" is no page of the site. Did you mean "/docs/alku"?',
+      '28:71 The path "/docs/alkuu" is not a page of the site. Did you mean "/docs/alku"?',
   }),
   ...errorCases(swap('site.yaml'), {
     'navbar:\n → navbar:\n  logo: { src: /merkki.svg, width: 10, height: 10 }\n':
@@ -78,7 +78,7 @@ const footerErrors: ErrorCases = {
     '{ to: /docs/alku, label: Alku } → { href: /hinnasto.pdf, label: Alku }':
       '26:19 The file "/hinnasto.pdf" does not exist. Put it into the project\'s folder: static/hinnasto.pdf',
     '{ to: /docs/alku, label: Alku } → { href: https://pieni.example.com/sv/docs/alkuu, label: Alku }':
-      '26:19 The path "/docs/alkuu" is no page of the site. Did you mean "/docs/alku"?',
+      '26:19 The path "/docs/alkuu" is not a page of the site. Did you mean "/docs/alku"?',
     '{ to: /docs/alku, label: Alku } → { href: /docs/alku, label: Alku }':
       '26:19 This is not an address. Write it whole: https://tuki.example.com',
   }),
@@ -111,7 +111,7 @@ const sidebarsErrors: ErrorCases = {
 const synonymsErrors: ErrorCases = {
   ...errorCases(written('synonyms.fi.yaml'), {
     '- { spellings: [rahat], pages: [/docs/ohjeet/sald] }\n':
-      '1:33 The synonyms lead to /docs/ohjeet/sald, which is no page that the search finds. Did you mean "/docs/ohjeet/saldo"?',
+      '1:33 The synonyms lead to /docs/ohjeet/sald, which is not a page that the search finds. Did you mean "/docs/ohjeet/saldo"?',
     '- { words: [alku], spellings: [Alku], pages: [/docs/alku] }\n':
       '1:32 "Alku" lists /docs/alku twice. Remove one of the two.',
     '- { spellings: [SALDO], pages: [/docs/alku] }\n':

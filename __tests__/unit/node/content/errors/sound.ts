@@ -68,6 +68,6 @@ export const sound: Readonly<Record<string, Changes>> = {
   'release notes at a category': inSite('support: /docs/alku', 'releases: /docs/category/ohjeet'),
   synonyms: { 'synonyms.fi.yaml': '- { spellings: [rahat], pages: [/docs/alku] }\n' },
   'a video': { ...sampleVideo(), ...page('<Video name="nayte" />') },
-  'files of any ending that are no pages, and names in any language': soundFileNames,
+  'files of any ending that are not pages, and names in any language': soundFileNames,
   'pages of paired kinds that link to each other': soundKinds,
 };

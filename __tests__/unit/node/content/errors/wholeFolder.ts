@@ -38,7 +38,7 @@ const localesErrors: ErrorCases = {
     '{ "hei": "a" } | {\n  "hei": "position 1",\n  "moi": \'b\',\n  "hyvä": "c"\n} | { "hei": "Hej" }':
       'locales/en/terve.json:3:10 This is not valid JSON. Look for a comma, a bracket or a quotation mark that is missing or too many.',
     '["a"] | { "hei": "b" } | { "hei": "Hej" }':
-      'locales/fi/terve.json This file is no group of texts. Write { "key": "text" }.',
+      'locales/fi/terve.json This file must be a group of texts. Write { "key": "text" }.',
   }),
   'a missing catalogue': [
     { 'locales/fi/terve.json': '{ "hei": "Hei" }', 'locales/en/terve.json': '{ "hei": "Hello" }' },

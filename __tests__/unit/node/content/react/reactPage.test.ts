@@ -152,7 +152,7 @@ const errorsOfComponents: Readonly<Record<string, string>> = {
   'return <p>;':
     'Osa.tsx:4:1 This is not valid TypeScript: The character "}" is not valid inside a JSX element. Fix this place.',
   'return <p css={{ color: "red" }}>a</p>;':
-    'sivu.mdx The styles of <p> in a component are no classes, which a built site needs. Make them by styleSheet of "site/styles".',
+    'sivu.mdx The styles of <p> in a component must be classes. Make them by styleSheet of "site/styles".',
 };
 
 test.each(Object.entries(errorsOfComponents))('a component with the body %j gives the error: %s', async (body, told) =>

@@ -16,9 +16,9 @@ const announcementErrors: ErrorCases = {
     'content: { en: Hi, sv: Hej }': '23:3 The announcement has no text in the default language, "fi". Add it: fi: …',
     'content: { fi: Hei, de: Hallo }': '23:23 The site has no language "de". Its languages are fi, en, sv.',
     "content: { fi: 'Katso [tämä](/docs/alkuu)' }":
-      '23:18 The path "/docs/alkuu" is no page of the site. Did you mean "/docs/alku"?',
+      '23:18 The path "/docs/alkuu" is not a page of the site. Did you mean "/docs/alku"?',
     "content: 'Katso [tämä](https://pieni.example.com/en/docs/alkuu)'":
-      '23:12 The path "/docs/alkuu" is no page of the site. Did you mean "/docs/alku"?',
+      '23:12 The path "/docs/alkuu" is not a page of the site. Did you mean "/docs/alku"?',
     "content: 'Katso [tämä](/hinnasto.pdf)'":
       '23:12 The file "/hinnasto.pdf" does not exist. Put it into the project\'s folder: static/hinnasto.pdf',
     "content: 'Katso [tämä](javascript:alert)'":

@@ -24,7 +24,7 @@ beforeAll(async () => {
     env: { ...(process.env as Record<string, string>), SITE_CONTENT: makeContentFolder(CHANGES) },
     stderr: 'ignore',
   });
-  // A line that is no message of the protocol is an error.
+  // A line that is not a message of the protocol is an error.
   client.onerror = (error) => errors.push(error);
   await client.connect(transport);
 });

@@ -126,7 +126,7 @@ test('limits for an unknown page kind are a warning that lists the kinds', async
   );
 });
 
-test('limits for existing page kinds are no warning', async () =>
+test('limits for existing page kinds give no warning', async () =>
   expect((await checkLimits('doc', 'blog-post', 'home')).filter(({ rule }) => rule.startsWith('budgets/'))).toEqual(
     [],
   ));

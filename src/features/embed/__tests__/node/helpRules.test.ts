@@ -21,7 +21,7 @@ const errors: ErrorCases = {
     '[app.example.com]':
       '22:9 This is not an origin. Write scheme and host in small letters, without a path, a wildcard or the usual port, one origin each: https://ohje.example.com',
     [`{ hosts: [${HOST}], parameter: 'A B' }`]:
-      '22:55 This is no name for an address. Use small letters a–z, digits and hyphens.',
+      '22:55 This is not a name for an address. Use small letters a–z, digits and hyphens.',
   }),
   ...errorCases(page, {
     'lasku#tidot': '5:11 The page has no heading with the id "tidot". Did you mean "tiedot"?',

@@ -113,7 +113,7 @@ describe('planFeeds', () => {
 
   test.each([
     ['no release notes are named', { ...INPUT, releases: undefined }, ['blog fi', 'blog en']],
-    ['the named page is no category', { ...INPUT, releases: '/docs/alku' }, ['blog fi', 'blog en']],
+    ['the named page is not a category', { ...INPUT, releases: '/docs/alku' }, ['blog fi', 'blog en']],
     ['there are no posts', { ...INPUT, posts: [] }, ['releases fi', 'releases sv']],
   ])('when %s, the feeds are %j', (_, input, expected) => {
     expect(planFeeds(input).map(({ kind, locale }) => `${kind} ${locale}`)).toEqual(expected);

@@ -22,4 +22,4 @@ test('the glossary page needs terms', async () => {
 test.each<[string, Changes]>([
   ['a glossary with terms', withPage(GLOSSARY)],
   ['a glossary without terms and without a page', { 'glossary.yaml': '{}\n' }],
-])('%s is no error', async (_what, changes) => expect(await errorsAfter(changes)).toEqual([]));
+])('%s is not an error', async (_what, changes) => expect(await errorsAfter(changes)).toEqual([]));

@@ -47,7 +47,7 @@ test('a page has at most three sections, without duplicates, with the first pass
   ]);
 });
 
-test('text before the first heading, or without an id, is no section', () => {
+test('text before the first heading, or without an id, is not a section', () => {
   const hits = [hit('/s#ohita', ['Ohjeet', 'Saldo'], 'alku'), hit('/s', ['Ohjeet', 'Saldo', 'Ilman'], 'ilman')];
   const [page] = pagesOf(hits, site);
   expect([page?.sections, page?.snippet]).toEqual([[], [{ text: 'alku', isMatch: false }]]);

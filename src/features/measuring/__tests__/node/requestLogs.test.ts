@@ -40,7 +40,7 @@ describe('requestLogs', () => {
     { query: 'lasku', count: 7, locale: 'fi', opened: '/docs/lasku', after: ['karhu'] },
   ];
   const MALFORMED = [
-    'what is no query',
+    'what is not a query',
     '{"query":"karhu"}',
     '{"query":"a","count":0,"locale":"fi","name":"matti"}',
     '{"query":"a","count":0,"locale":"fi"}\n{"query":"a","count":0,"locale":"fi"}',

@@ -18,8 +18,8 @@ test.each([
   [['a.jsonl', '--aply', 'x'], `The option is --apply, with a query behind it: ${USAGE}`],
   [['a.jsonl', '--apply', ' '], `--apply names no query: ${USAGE}`],
   [['a.jsonl', '--apply', '=/docs/x'], `--apply names no query: ${USAGE}`],
-  [[log, '--apply', 'hukka'], '"hukka" is no query of the log.'],
-  [[log, '--apply', 'karhu=/docs/ohjeet/sald'], '/docs/ohjeet/sald is no page that the search finds.'],
+  [[log, '--apply', 'hukka'], '"hukka" is not a query of the log.'],
+  [[log, '--apply', 'karhu=/docs/ohjeet/sald'], '/docs/ohjeet/sald is not a page that the search finds.'],
 ])('%j is an error', async (args, message) => await expect(searchReport(args)).rejects.toThrow(message));
 
 test('reports a failed query, and applies it with the page that readers finally opened', async () => {

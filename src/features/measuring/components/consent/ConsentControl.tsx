@@ -18,7 +18,7 @@ const styles = styleSheet({
   },
 });
 
-/** Lets readers look at their choice about being measured, and change it. */
+/** Button that shows the reader's consent, to review or change it. */
 export function ConsentControl() {
   useCatalogue('consent', useFeatureData('measuring').consentTexts);
   const t = useText();

@@ -8,7 +8,7 @@ import type { ConsentRegionProps } from './ConsentRegion';
 
 type Region = ComponentType<ConsentRegionProps>;
 
-/** Asks readers after hydration whether their visit may be measured; without an answer, nothing is. */
+/** Asks for consent after hydration. Nothing is measured without it. */
 export function ConsentHost() {
   useCatalogue('consent', useFeatureData('measuring').consentTexts);
   const t = useText();

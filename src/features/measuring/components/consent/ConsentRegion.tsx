@@ -15,13 +15,13 @@ const TITLE_ID = 'consent-title';
 
 export interface ConsentRegionProps {
   state: ConsentState;
-  /** What showed the choice again; without it the page itself asks. */
+  /** The element that showed the question again; undefined where the page asks by itself. */
   opener: HTMLElement | undefined;
-  /** Called when the region may go, and whether the reader has chosen. */
+  /** Called when the region closes; `true` after a choice. */
   onDone: (hasChosen: boolean) => void;
 }
 
-/** What is measured, for whom, and what holds now. */
+/** Explains what is measured, for whom, and the current choice. */
 function ConsentText({ state }: Pick<ConsentRegionProps, 'state'>) {
   const t = useText();
   const { code } = useLocale();
@@ -41,19 +41,19 @@ function ConsentText({ state }: Pick<ConsentRegionProps, 'state'>) {
   );
 }
 
-/** Asks whether the visit may be measured: early in the page for keyboards and screen readers, but no dialog. */
+/** Asks for consent: early in the page for keyboards and screen readers, but not a dialog. */
 export function ConsentRegion({ state, opener, onDone }: ConsentRegionProps) {
   const t = useText();
   const region = useRef<HTMLElement>(null);
   useBottomInset(region);
-  // Only a reader who has asked for the region is led to it.
+  // Focus it only for a reader who has asked for it.
   useEffect(() => {
     if (opener !== undefined) region.current?.focus();
   }, [opener]);
   const leave = (hasChosen: boolean, { detail }: Pick<MouseEvent, 'detail'>) => {
     const next = opener ?? document.getElementById(MAIN_ID);
     onDone(hasChosen);
-    // A click of the keyboard counts no presses; a pointer's leaves the focus to the reader.
+    // `detail` is 0 for a click by keyboard; after a pointer's click, leave the focus alone.
     if (opener !== undefined || detail === 0) next?.focus({ preventScroll: true });
   };
   const choose = (choice: ConsentChoice) => (event: MouseEvent) => {

@@ -9,7 +9,7 @@ interface FeedbackCommentProps {
   onSend: (comment: string, reason?: FeedbackReason) => Promise<void>;
 }
 
-/** A comment that the reader may add to an answer, and reasons to choose from for a no. Its text stays until it has arrived. */
+/** An optional comment, with reasons to choose from after a no. The text stays until it has been received. */
 export function FeedbackComment({ helpful, onSend }: FeedbackCommentProps) {
   const t = useText();
   const id = useId();
@@ -18,7 +18,7 @@ export function FeedbackComment({ helpful, onSend }: FeedbackCommentProps) {
   const [state, start] = useSending(() => onSend(comment.trim(), reason), 'unsent');
   const status = useRef<HTMLParagraphElement>(null);
   const left = roomLeft(comment);
-  // The box and the button that had the focus are gone then.
+  // The focused box or button has been removed.
   useEffect(() => {
     if (state === 'sent') status.current?.focus();
   }, [state]);

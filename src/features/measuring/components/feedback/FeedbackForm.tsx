@@ -9,10 +9,10 @@ import type { FeedbackReason, FeedbackRecord } from '../../model/feedback';
 import { FeedbackComment } from './FeedbackComment';
 import { feedbackFormStyles as styles } from './feedbackFormStyles';
 
-/** How long the endpoint may take, in milliseconds. */
+/** Time-out of the endpoint in milliseconds. */
 const TIMEOUT = 10_000;
 
-/** Sends an answer, without cookies and referrer. Throws when it has not arrived. */
+/** Sends an answer without cookies and referrer. Throws if it was not received. */
 async function sendFeedback(url: string, record: FeedbackRecord): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
@@ -20,7 +20,7 @@ async function sendFeedback(url: string, record: FeedbackRecord): Promise<void> 
     body: JSON.stringify(record),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    // The answer goes out also where the reader leaves at once.
+    // Send it even if the reader leaves at once.
     keepalive: true,
     signal: AbortSignal.timeout(TIMEOUT),
   });
@@ -28,16 +28,16 @@ async function sendFeedback(url: string, record: FeedbackRecord): Promise<void> 
 }
 
 export interface FeedbackFormProps {
-  /** Address that takes answers; without one they are thanked for and not kept. */
+  /** Address that receives answers; without one, answers are not stored. */
   endpoint: string | null;
   pageUrl: string;
   helpful: boolean;
-  /** True where the answer was sent before the reader came back to the page. */
+  /** True if the answer was sent on an earlier visit of the page. */
   isSent: boolean;
   onSent: () => void;
 }
 
-/** Thanks for the reader's answer, sends it, takes a comment once it has arrived, and leads on to support. */
+/** Sends the answer and thanks for it, then offers a comment and the links to support. */
 export function FeedbackForm({ endpoint, pageUrl, helpful, isSent, onSent }: FeedbackFormProps) {
   const t = useText();
   const { code: locale, sitePath: path } = useLocale();

@@ -13,7 +13,7 @@ import { feedbackStyles as styles } from './feedbackStyles';
 const answered = new Map<string, boolean>();
 
 interface VoteProps {
-  /** Address that takes answers, or null. */
+  /** Address that receives answers, or null. */
   endpoint: string | null;
   pageUrl: string;
 }
@@ -27,7 +27,7 @@ export function FeedbackVote({ data, pageUrl }: SlotProps['articleBottom']) {
   return <Vote key={pageUrl} endpoint={endpoint} pageUrl={pageUrl} />;
 }
 
-/** Two buttons; the first press loads the form. Without JavaScript the way to support replaces them. */
+/** Two buttons; the first press loads the form. Without JavaScript, a link to support replaces them. */
 function Vote({ endpoint, pageUrl }: VoteProps) {
   const t = useText();
   const { code, sitePath } = useLocale();

@@ -49,9 +49,9 @@ const modelErrors: ErrorCases = {
     'Avaa **Laskutusajo**.':
       '6:8 The glossary has no "Laskutusajo", which is bold like a name of the product. Did you mean "Laskutusajot"?',
     'Laskun tila on Voimassa.':
-      '6:16 "Voimassa" is no state of what this text is about. The states in content/model.yaml are Luonnos, Lähetetty.',
+      '6:16 "Voimassa" is not a state of what this text is about. The states in content/model.yaml are Luonnos, Lähetetty.',
     '| Tila | Merkitys |\n|---|---|\n| Luonnos | A |\n| Lähetetty | B |\n| Voimassa | C |':
-      '10:3 "Voimassa" is no state of "Lasku", whose states this column lists. The states in content/model.yaml are Luonnos, Lähetetty.',
+      '10:3 "Voimassa" is not a state of "Lasku", whose states this column lists. The states in content/model.yaml are Luonnos, Lähetetty.',
     '<StateActions of="laskut" />': '6:1 The model has no thing "laskut". Did you mean "lasku"?',
   }),
   'a misspelt key, from which nothing follows for the pages that keep to the model': [

@@ -17,7 +17,7 @@ test('headings and steps of a guide are sections, whatever their ids are', () =>
   expect(ids()).toEqual(['osa-1', 'excerpt-1', 'osa-1-1']);
 });
 
-test('headings of an excerpt from another page are no sections of this page', () => {
+test('headings of an excerpt from another page are not sections of this page', () => {
   show(
     '<section data-excerpt=""><h2 id="excerpt-0-a">A</h2><div class="prose"><h3 id="excerpt-0-b">B</h3></div></section>',
   );

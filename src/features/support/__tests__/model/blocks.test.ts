@@ -56,7 +56,7 @@ test.each<[string, Block[], string, string]>([
     '<p>&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; Co</p>',
   ],
   [
-    'an address that runs a script, which is no link',
+    'an address that runs a script, which is not a link',
     [paragraph({ text: 'paina', href: 'javascript:alert(1)' })],
     'paina (javascript:alert(1))',
     '<p>paina</p>',

@@ -173,7 +173,7 @@ describe('font files', () => {
 
   test.each<[what: string, file: Uint8Array | null, message: string]>([
     ['missing', null, 'The content folder has no font file "a.woff2".'],
-    ['of another format', Buffer.from('wOFF and more'), '"a.woff2" is no WOFF2 file.'],
+    ['of another format', Buffer.from('wOFF and more'), '"a.woff2" is not a WOFF2 file.'],
     ['cut short', FILES['fonts/a.woff2'].subarray(0, 9000), 'it is damaged or cut short.'],
     ['damaged', Buffer.concat([FILES['fonts/a.woff2'].subarray(0, 200), Buffer.alloc(20_000)]), 'it is damaged'],
     ['too large', Buffer.concat([FILES['fonts/a.woff2'], Buffer.alloc(500_000)]), 'is larger than 500 kB'],
@@ -206,7 +206,7 @@ describe('styles', () => {
 });
 
 test.each([
-  [{ 'theme.yaml': 'accent: greenish\n' }, 'content/theme.yaml:1:9', '"greenish" is no opaque colour.'],
+  [{ 'theme.yaml': 'accent: greenish\n' }, 'content/theme.yaml:1:9', '"greenish" is not an opaque colour.'],
   [{ 'theme.yaml': 'accnt: "#123456"\n' }, 'content/theme.yaml:1:1', 'Unknown key "accnt".'],
   [{ 'theme.yaml': 'radius: 400\n' }, 'content/theme.yaml:1:9', '"radius" is 400'],
   [
@@ -214,7 +214,7 @@ test.each([
     'content/theme.yaml:3:11',
     '"text" (#cccccc) on "background" (#ffffff) has a contrast of 1.61 : 1; 4.5 : 1 is needed.',
   ],
-  [{ 'theme.css': 'a { color: red;\n' }, 'content/theme.css:2:1', 'This is no valid CSS'],
+  [{ 'theme.css': 'a { color: red;\n' }, 'content/theme.css:2:1', 'This is not valid CSS'],
   [{ 'theme.css': '/* @import */\n@import "https://x.example/a.css";\n' }, 'content/theme.css:2:1', '"@import" loads'],
   ...[
     ['url(data:image/png;base64,AA)', 'inside the file'],

@@ -120,7 +120,7 @@ test('pages outside the docs, and categories, have the data of their kind', () =
   expect([pages.has('/blog'), pages.has('/'), pages.has('/docs/1.0/category/ohjeet')]).toEqual([false, false, true]);
 });
 
-test('an untranslated page is no counterpart in that language, nor the main page', () => {
+test('an untranslated page is not a counterpart in that language, nor the main page', () => {
   const docs = DOCS.map((doc) => (doc.path === '/docs/3.0/alku' ? { ...doc, fallback: false } : doc));
   const next = read(docs);
   expect([mainPaths(next)[0], mainPaths(next, 'sv')[0]]).toEqual(['/docs/3.0/alku', '/docs/3.0/uutta']);

@@ -8,10 +8,10 @@ import type { Catalogue } from './readCatalogue';
 import { say } from '../diagnostics/messages';
 
 /** Keys of UI texts by catalogue name. */
-export type AskedTexts = ReadonlyMap<string, readonly string[]>;
+export type RequestedTexts = ReadonlyMap<string, readonly string[]>;
 
 /** Returns the UI texts that the code uses on a site, without those that its settings make unnecessary. */
-export function askedTexts(loaded: FeatureSite): AskedTexts {
+export function requestedTexts(loaded: FeatureSite): RequestedTexts {
   const ofFeatures = FEATURES.filter(({ isOn }) => isOn(loaded)).flatMap(({ texts = {}, neededTexts }) =>
     (neededTexts?.(loaded) ?? Object.keys(texts)).map((name) => [name, texts[name] ?? []] as const),
   );
@@ -33,8 +33,8 @@ const delivered = (name: string) => `locales/*/${name}.json of the content that 
  * as missing elsewhere.
  * @param fileOf returns the file of a catalogue by name
  */
-export function checkAskedTexts(
-  asked: AskedTexts,
+export function checkRequestedTexts(
+  asked: RequestedTexts,
   catalogues: readonly Catalogue[],
   fileOf: (name: string) => string,
 ): ReadingFinding[] {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readText } from './readText';
 import { contentFolder, displayName, fileIn } from './contentFolder';
-import { readMadeOf } from './madeOf';
+import { readContentOrigin } from './contentOrigin';
 import type { Finding } from '../diagnostics/diagnostic';
 
 const textOf = (line = '') => line.trim();
@@ -19,9 +19,9 @@ function uniqueLines(lines: readonly string[]): Map<string, number> {
  * Returns the line of a writer's text that a generated line comes from: the same line, or the nearest common line
  * above; undefined without one.
  * @param line 1-based
- * @example ownLine(['title: A', 'b', 'c'], ['# A', '', 'b', 'c'], 3) // { line: 4, isSame: true }
+ * @example writerLine(['title: A', 'b', 'c'], ['# A', '', 'b', 'c'], 3) // { line: 4, isSame: true }
  */
-export function ownLine(
+export function writerLine(
   made: readonly string[],
   own: readonly string[],
   line: number,
@@ -42,7 +42,7 @@ const linesOf = (file: string) => readText(file).split('\n');
 
 /** Returns the content file of a display name, and the writers' file that it was generated from. */
 function filesOf(name: string, folder: string): { made: string; own: string; folder: string } | undefined {
-  const source = readMadeOf(folder);
+  const source = readContentOrigin(folder);
   if (source === undefined) return undefined;
   const made = fileIn(folder, name);
   const from = source.files[path.relative(folder, made).split(path.sep).join('/')];
@@ -50,18 +50,18 @@ function filesOf(name: string, folder: string): { made: string; own: string; fol
 }
 
 /** Returns the display name of the file to fix: the file itself, or the source of a generated file. */
-export function ownName(name: string): string {
+export function writerName(name: string): string {
   const files = filesOf(name, contentFolder());
   return files === undefined ? name : displayName(files.own, files.folder);
 }
 
 /** Moves findings in generated files to the writers' files. */
-export function atOwnPlaces<Each extends Finding>(findings: readonly Each[], folder: string): Each[] {
+export function atWriterPlaces<Each extends Finding>(findings: readonly Each[], folder: string): Each[] {
   return findings.map((finding) => {
     const files = filesOf(finding.file, folder);
     if (files === undefined) return finding;
     const place =
-      finding.line === undefined ? undefined : ownLine(linesOf(files.made), linesOf(files.own), finding.line);
+      finding.line === undefined ? undefined : writerLine(linesOf(files.made), linesOf(files.own), finding.line);
     return {
       ...finding,
       file: displayName(files.own, files.folder),

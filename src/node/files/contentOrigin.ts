@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 
 /** The file that maps a generated content folder to the writers' folder. */
-export const MADE_OF = 'made-of.json';
+export const ORIGIN_FILE = 'made-of.json';
 
-export interface MadeOf {
+export interface ContentOrigin {
   /** Absolute path of the writers' folder. */
   folder: string;
   /** The source path, in the writers' folder, of each generated file. */
@@ -14,14 +14,14 @@ export interface MadeOf {
   findings: readonly ReadingFinding[];
 }
 
-let last: { file: string; time: number; made: MadeOf } | undefined;
+let last: { file: string; time: number; made: ContentOrigin } | undefined;
 
 /** Reads the source of a generated content folder; undefined for one that is written by hand. */
-export function readMadeOf(contentFolder: string): MadeOf | undefined {
-  const file = path.join(contentFolder, MADE_OF);
+export function readContentOrigin(contentFolder: string): ContentOrigin | undefined {
+  const file = path.join(contentFolder, ORIGIN_FILE);
   const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (time === undefined) return undefined;
   if (last?.file !== file || last.time !== time)
-    last = { file, time, made: JSON.parse(readFileSync(file, 'utf8')) as MadeOf };
+    last = { file, time, made: JSON.parse(readFileSync(file, 'utf8')) as ContentOrigin };
   return last.made;
 }
