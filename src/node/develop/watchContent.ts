@@ -20,7 +20,7 @@ const foldersBelow = (folder: string): string[] => {
 };
 
 /** Joins changes: those of one save, and those that arrive while earlier ones are handled. */
-export function joinChanges(handle: (files: string[]) => Promise<void>) {
+export function joinChanges(handle: (files: string[]) => unknown) {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let isBusy = false;
@@ -48,7 +48,7 @@ export function joinChanges(handle: (files: string[]) => Promise<void>) {
 }
 
 /** Reports changes of files below a folder, each time after the last ones are handled; returns an unsubscribe function. */
-export function watchContent(folder: string, handle: (files: string[]) => Promise<void>): () => void {
+export function watchContent(folder: string, handle: (files: string[]) => unknown): () => void {
   const watchers = new Map<string, FSWatcher>();
   let hasMoved = true;
   const drop = (name: string) => {
