@@ -79,7 +79,7 @@ test('changes that arrive while earlier ones are handled are handled together', 
   let finish = () => {};
   const { add } = joinChanges((files) => {
     handled.push(files);
-    return new Promise((resolve) => (finish = resolve));
+    return new Promise<void>((resolve) => (finish = resolve));
   });
   for (const file of ['a', 'b', 'c', 'b']) {
     add(file);
