@@ -41,15 +41,21 @@ async function tryHandbook(names: readonly string[]): Promise<void> {
     .filter(({ file }) => names.length === 0 || names.includes(file))
     .map(({ file, text }) => ({ file, steps: stepsOf(text) }))
     .filter(({ steps }) => steps.length > 0);
+  const waiting = [...pages];
   let failures = 0;
-  for (const { file, steps } of pages) {
-    const folder = copyForOwner();
-    const start = performance.now();
-    const problem = await trySteps(steps, folder, runInShell);
-    rmSync(folder, { recursive: true, force: true });
-    console.log(`${file}: ${problem ?? `${steps.length} steps work`} (${Math.round((performance.now() - start) / 1000)} s)`);
-    failures += problem === undefined ? 0 : 1;
-  }
+  const work = async (): Promise<void> => {
+    for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
+      const folder = copyForOwner();
+      const start = performance.now();
+      const problem = await trySteps(page.steps, folder, runInShell);
+      rmSync(folder, { recursive: true, force: true });
+      const seconds = Math.round((performance.now() - start) / 1000);
+      console.log(`${page.file}: ${problem ?? `${page.steps.length} steps work`} (${seconds} s)`);
+      failures += problem === undefined ? 0 : 1;
+    }
+  };
+  // Most commands keep one core busy.
+  await Promise.all([work(), work()]);
   process.exitCode = failures > 0 || pages.length === 0 ? 1 : 0;
 }
 

@@ -1,6 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { writePlan } from '../../../packages/import/src/writePlan';
+import { checkContent } from '../../../src/node/content/checkContent';
+import { loadContent } from '../../../src/node/content/loadContent';
+import { createRecordStore } from '../../../src/node/content/recordStore';
 import { planDocs, showLive } from '../planDocs';
 import { applyEdit, stepsOf, trySteps } from '../steps';
 
@@ -73,6 +77,8 @@ describe('trySteps', () => {
 });
 
 describe("the handbook's site", () => {
+  const planned = planDocs();
+
   test('shows live elements behind their source', () => {
     const source = '<Kbd>Ctrl+K</Kbd>';
     expect(showLive(`{/* live */}\n\n${block('mdx', source)}`)).toBe(`${block('mdx', source)}\n${source}\n`);
@@ -80,9 +86,17 @@ describe("the handbook's site", () => {
   });
 
   test('has every page of the handbook, and its own settings', async () => {
-    const files = new Map((await planDocs()).map((file) => [file.path, file.content]));
+    const files = new Map((await planned).map((file) => [file.path, file.content]));
     expect(files.get('docs/index.mdx')).toContain('title: Handbook');
     expect(files.get('docs/reference/elements.mdx')).toContain('```\n\n<Steps>');
     expect(files.get('site.yaml')).toContain('title: Handbook');
+  });
+
+  test('passes the check', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-'));
+    writePlan(await planned, folder, { isMirror: true });
+    const loaded = await loadContent(folder, createRecordStore());
+    rmSync(folder, { recursive: true });
+    expect(checkContent(loaded, ['error'])).toEqual([]);
   });
 });
