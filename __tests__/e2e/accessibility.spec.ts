@@ -162,3 +162,18 @@ test('a second skip link leads to the pages of the section', async ({ page }) =>
   await page.keyboard.press('Tab');
   await expect(page.locator('aside a').first()).toBeFocused();
 });
+
+test('headings and hits of the search are named by their words alone', async ({ page }) => {
+  await visit(page, PAGE_KINDS.quickGuide);
+  for (const heading of await page.locator('.prose :is(h2, h3)').all())
+    await expect(heading).toHaveAccessibleName(
+      (await heading.evaluate(({ firstChild }) => firstChild?.textContent)) ?? '',
+    );
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('lehti ei tullut');
+  const answer = page.locator('[role="option"][data-answer="true"]').first();
+  await expect(answer).toHaveAccessibleName(
+    /^Lehti ei tullut asiakkaalle: mitä teen\? Kysymyksiä postituksesta ja jakelusta$/,
+  );
+  await expect(answer).toHaveAccessibleDescription(/\S/);
+});

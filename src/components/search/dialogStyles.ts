@@ -138,7 +138,10 @@ export const dialogStyles = styleSheet({
   // One line: the heading, and of its passage what has room beside it.
   section: {
     display: 'flex',
+    alignItems: 'center',
     gap: '0.6rem',
+    [media.touch]: { minHeight: 44 },
+    [LOW_WINDOW]: { minHeight: 0 },
     marginInlineStart: '1.1rem',
     paddingBlock: '0.2rem',
     borderInlineStart: `2px solid ${role.border}`,
