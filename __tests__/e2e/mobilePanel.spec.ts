@@ -32,7 +32,7 @@ test('the panel shows the section first, the main menu one step back, and traps 
     expect(await page.evaluate(() => document.activeElement?.closest('main, footer') ?? null)).toBeNull();
   }
   await panel(page).getByRole('button').first().click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await backButton(page).click();
   const onward = panel(page).getByRole('button', { name: 'Tämän osan sivut: Pikaohjeet' });
