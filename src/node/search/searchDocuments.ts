@@ -1,8 +1,8 @@
 import { analyserOf } from '../../model/search/analyser';
-import { docsTag, OTHER_TAG, MAIN_ROOT } from '../../model/pages/docRoots';
+import { MAIN_ROOT } from '../../model/pages/docRoots';
 import { indexSections, isSearched, type SectionIndexing } from './documents';
 import { projectSite } from '../content/projectSite';
-import { readerWords } from './searchablePages';
+import { readerWords, searchablePage } from './searchablePages';
 
 /** The result of the index's query: docs and posts of one language. */
 interface SearchQueryResult {
@@ -33,26 +33,12 @@ interface QueriedPage {
 
 /** Converts pages to documents of the index, one per section, without drafts and unlisted pages. */
 function indexingOf({ data }: SearchQueryResult, locale: string): SectionIndexing {
-  const docs = (data?.allDoc.nodes ?? []).map((doc) => ({
-    ...doc,
-    isNews: (doc.affects ?? []).length > 0,
-    tag: docsTag(doc.version ?? MAIN_ROOT),
-  }));
-  const posts = (data?.allBlogPost.nodes ?? []).map((post) => ({ ...post, isNews: true, tag: OTHER_TAG }));
-  const pages = [...docs, ...posts].filter(isSearched);
+  const docs = (data?.allDoc.nodes ?? []).map((doc) => ({ affects: [], version: MAIN_ROOT, ...doc }));
+  const pages = [...docs, ...(data?.allBlogPost.nodes ?? [])].filter(isSearched);
   const loaded = projectSite();
   const words = loaded === undefined ? new Map<string, string[]>() : readerWords(loaded, locale);
   return indexSections(
-    pages.map(({ path, title, description, keywords, isNews, tag, sections }) => ({
-      path,
-      title,
-      description,
-      keywords: [...keywords, ...(words.get(path) ?? [])],
-      lang: locale,
-      isNews,
-      tag,
-      sections,
-    })),
+    pages.map((page) => searchablePage(page, locale, words)),
     analyserOf(locale, loaded?.searchWords.get(locale)),
   );
 }

@@ -23,19 +23,34 @@ export function readerWords(
   return byPage;
 }
 
+/** The facts of a page, from its file or from the index's query: only docs have a version and affected pages. */
+type PageFacts = Pick<SearchablePage, 'path' | 'title' | 'description' | 'keywords' | 'sections'> & {
+  affects?: readonly string[];
+  version?: string;
+};
+
+/** Returns a page for the index, with the readers' words for it. */
+export const searchablePage = (
+  { path, title, description, keywords, affects, version, sections }: PageFacts,
+  lang: string,
+  words: ReadonlyMap<string, readonly string[]>,
+): SearchablePage => ({
+  path,
+  title,
+  description,
+  keywords: [...keywords, ...(words.get(path) ?? [])],
+  lang,
+  isNews: affects === undefined || affects.length > 0,
+  tag: version === undefined ? OTHER_TAG : docsTag(version),
+  sections,
+});
+
 /** Returns the searchable pages of one locale from the content folder, docs of the main root only. */
 export function searchablePages(content: Content, locale: string): SearchablePage[] {
   const words = readerWords(content, locale);
   return [...content.docs.filter(({ version }) => version === MAIN_ROOT), ...content.posts]
     .filter((page) => page.locale === locale && isSearched(page.frontMatter))
-    .map(({ path, frontMatter, content: { sections }, ...page }) => ({
-      path,
-      title: frontMatter.title,
-      description: frontMatter.description,
-      keywords: [...frontMatter.keywords, ...(words.get(path) ?? [])],
-      lang: locale,
-      isNews: !('affects' in frontMatter) || frontMatter.affects.length > 0,
-      tag: 'version' in page ? docsTag(page.version) : OTHER_TAG,
-      sections,
-    }));
+    .map(({ frontMatter, content: { sections }, ...page }) =>
+      searchablePage({ ...frontMatter, ...page, sections }, locale, words),
+    );
 }
