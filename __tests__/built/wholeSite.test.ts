@@ -107,6 +107,11 @@ describe('a rule reports', () => {
       /^its notice links to "sv \/sv", not ""$/,
     ],
     [
+      'a notice of an original page that links elsewhere',
+      () => ({ noticeLinks: [{ hreflang: 'fi', href: GUIDE }] }),
+      /^its notice links to "fi \/docs\/pikaohjeet\/hyvityslasku", not ""$/,
+    ],
+    [
       'another canonical address',
       ({ links }) => ({ links: links.map((link) => (link.rel === 'canonical' ? { ...link, href: '/x' } : link)) }),
       /^its canonical address is "\/x"$/,
@@ -138,6 +143,12 @@ describe('a rule reports', () => {
       address: GUIDE,
       message: expect.stringMatching(message) as unknown,
     });
+  });
+
+  test('no notice of an outdated translation, which links to its original', () => {
+    const page = pageOf(PLAIN, `/sv${GUIDE}`);
+    const errors = errorsWith({ [page.address]: { ...page, articleLang: undefined } });
+    expect(errors.filter(({ message }) => message.startsWith('its notice'))).toEqual([]);
   });
 
   test('a page that was not built, and a page missing from the sitemap', () => {

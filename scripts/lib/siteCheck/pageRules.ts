@@ -85,12 +85,16 @@ function structuredFindings(value: unknown, site: BuiltSite): string[] {
 export const SITE_RULES: readonly SiteRule[] = [
   pageRule('language', ({ address, lang, articleLang, noticeLinks, headings }, site) => {
     const { htmlLang, path } = localeOf(site, address);
-    const original = (articleLang ?? lang) === lang ? '' : `${articleLang} ${basePathOf(site)}${path}`;
+    const original = (of: string | undefined) => `${of} ${basePathOf(site)}${path}`;
+    const isTranslated = (articleLang ?? lang) === lang;
+    const expected = isTranslated ? '' : original(articleLang);
     const notices = noticeLinks.map(({ hreflang = '', href = '' }) => `${hreflang} ${href}`).join();
+    // The notice of an outdated translation links to its original, too.
+    const isOutdated = isTranslated && path !== address && notices === original(site.facts.locales[0]?.code);
     return [
       lang !== htmlLang && `is in ${lang}, not in ${htmlLang}`,
       headings !== 1 && `has ${headings} main headings`,
-      notices !== original && `its notice links to "${notices}", not "${original}"`,
+      notices !== expected && !isOutdated && `its notice links to "${notices}", not "${expected}"`,
     ];
   }),
   pageRule('canonical address and translations', (page, site) => {
