@@ -6,7 +6,7 @@ import { freePort, startServer } from './nginx';
 /** The modules of a site and those of every configuration. */
 const MODULES = 'mpm_event authz_core mime dir filter deflate brotli headers rewrite'.split(' ');
 
-/** A server as `handbook/publishing.md` sets it up: the site's `.htaccess` does the rest. */
+/** A server as `handbook/hosts.md` sets it up: the site's `.htaccess` does the rest. */
 const mainConf = (folder: string, port: number) => `
 ${MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 ServerRoot ${folder}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { commandTable, describedCommands, strayUsages, formatTable } from '../commandTable';
 import { benchmarkTables } from '../benchmarkTables';
@@ -5,6 +6,7 @@ import { generatedTexts, schemaTable } from '../generatedTexts';
 import { formatFindings, pageFindings, fillRegions, regionNames } from '../pageFindings';
 import { readDependencies, readPages, readProject, readScripts, rootCommands, workspaceCommands } from '../readPages';
 import { schemaRows } from '../schemaRows';
+import { listFiles } from '../../../src/node/files/listFiles';
 import { siteSchema } from '../../../src/node/schema/siteSchema';
 
 const pages = readPages();
@@ -39,6 +41,15 @@ describe('the handbook', () => {
 
   test('has no dead links, long lines, padded tables or unknown commands', () => {
     expect(formatFindings(pageFindings(pages, readProject()))).toBe('');
+  });
+
+  test('has the pages that code and messages name', () => {
+    const files = ['src', 'packages', 'scripts', 'template'].flatMap((folder) => listFiles(folder));
+    const named = files
+      .filter((file) => /\.(?:tsx?|mjs|json|yaml)$/.test(file) && !file.includes('__tests__'))
+      .flatMap((file) => readFileSync(file, 'utf8').match(/\bhandbook\/[\w./-]+\.md\b/g) ?? []);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((page) => !pages.some(({ file }) => file === page))).toEqual([]);
   });
 
   test('reads all pages', () => {

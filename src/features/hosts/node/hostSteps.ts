@@ -50,7 +50,7 @@ export const checkHosts = defineStep({
     const silent = hosts.filter((host) => WITHOUT_HEADERS.includes(host));
     if (silent.length > 0)
       reporter.info(
-        `No headers of the site are sent by ${silent.join(' and ')}: handbook/publishing.md says what is missing.`,
+        `No headers of the site are sent by ${silent.join(' and ')}: handbook/hosts.md says what is missing.`,
       );
   },
 });
