@@ -3,6 +3,7 @@ import type { Config } from 'jest';
 
 /** Packages of ES modules, which Jest has to turn into CommonJS before it can load them. */
 const ES_MODULES = [
+  '@jitl',
   '@mdx-js',
   'bail',
   'ccount',
@@ -45,6 +46,7 @@ const ES_MODULES = [
   'web-namespaces',
   'zwitch',
   'oniguruma-.*',
+  'quickjs-emscripten-core',
   'regex.*',
   'emoji-regex',
 ];

@@ -1,4 +1,4 @@
-import { watchFile } from 'node:fs';
+import { statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readServing, TABLE_FILE } from '../src/node/output/serving/writeServing';
@@ -8,9 +8,6 @@ import { createSiteServer } from './lib/siteServer';
 import { outputFolder, servedTable } from './lib/project';
 import { enterPreview, PREVIEW_COMMAND, PREVIEW_OUTPUT } from './lib/preview';
 import { originOf, parseServeArguments } from './lib/serveArguments';
-
-/** Polling interval for finished builds, in milliseconds. */
-const INTERVAL = 500;
 
 /** Prints a message and ends the process. */
 function refuse(message: string): never {
@@ -28,15 +25,19 @@ function serve(): void {
   if (drafts) enterPreview();
   const folder = drafts ? outputFolder(PREVIEW_OUTPUT, PREVIEW_COMMAND) : outputFolder();
   const table = servedTable();
+  const writtenAt = () => statSync(TABLE_FILE, { throwIfNoEntry: false })?.mtimeMs;
   let site = createSiteServer(folder, table, [host]);
-  watchFile(
-    TABLE_FILE,
-    { interval: INTERVAL },
-    () => (site = createSiteServer(folder, readServing() ?? table, [host])),
-  );
+  let readAt = writtenAt();
+  /** The first request after a build needs its table already: pages with new styles need a new policy. */
+  const currentSite = () => {
+    const builtAt = writtenAt();
+    if (builtAt !== readAt) site = createSiteServer(folder, readServing() ?? table, [host]);
+    readAt = builtAt;
+    return site;
+  };
   const server = createServer((request, response) => {
     const reason = whyUnfinished(folder);
-    if (reason === undefined) return site.emit('request', request, response);
+    if (reason === undefined) return currentSite().emit('request', request, response);
     // Half of the files are those of the last build.
     response.writeHead(503, { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' });
     return response.end(`${reason} Load this page again when a build has ended.\n`);

@@ -38,12 +38,22 @@ export const WRITING_OPTIONS = {
   force: { type: 'boolean', default: false },
 } as const;
 
-/** Runs a command; prints the message of an error without its stack and exits with 1, or 2 for wrong usage. */
+/** Errors that JavaScript itself throws: without a code as Node.js's have, a bug in the command. */
+const BUGS = [TypeError, ReferenceError, RangeError];
+
+/** Returns an error as a command prints it: its message, or the stack if it is a bug. */
+export function failureText(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isBug = BUGS.some((kind) => error instanceof kind) && !('code' in error);
+  return (isBug ? error.stack : undefined) ?? error.message;
+}
+
+/** Runs a command; prints its error and exits with 1, or 2 for wrong usage. */
 export function runCommand(command: () => void | Promise<void>): void {
   void Promise.resolve()
     .then(command)
     .catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : String(error));
+      console.error(failureText(error));
       process.exit(error instanceof UsageError ? 2 : 1);
     });
 }

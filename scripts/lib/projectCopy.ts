@@ -34,9 +34,13 @@ export function copyProjectInto(folder: string): void {
   if (!existsSync(packages)) symlinkSync(path.resolve('node_modules'), packages);
 }
 
-/** Copies the project to a temporary folder, to build another site. */
-export function copyProject(): ProjectCopy {
+/**
+ * Copies the project to a temporary folder, to build another site.
+ * @param prepare called with the empty folder
+ */
+export function copyProject(prepare: (folder: string) => void = () => undefined): ProjectCopy {
   const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'help-centre-')));
+  prepare(folder);
   copyProjectInto(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -16,6 +16,9 @@ const ENCODINGS = [
 ] as const;
 const UNCOMPRESSED = ['identity', ''] as const;
 
+/** The headers of a file that an error in its place must not have. */
+const OF_FILE = ['Cache-Control', 'Content-Encoding', 'Content-Length', 'Content-Type', 'ETag', 'Last-Modified'];
+
 /** The start of a whole address in a request line, which servers must accept (RFC 9112). */
 const ORIGIN = /^https?:\/\/([^/?#]*)/i;
 
@@ -26,6 +29,7 @@ interface SendError {
 
 function end(response: ServerResponse, status: number, text = STATUS_CODES[status] ?? ''): void {
   response.statusCode = status;
+  response.setHeader('Content-Length', Buffer.byteLength(text));
   response.end(text);
 }
 
@@ -53,7 +57,9 @@ export function createSiteServer(folder: string, table: ServingTable, names: rea
     const address = encodeURI(inFolder(sitePath + ending).slice(folder.length)).replace(/[?#]/g, encodeURIComponent);
     send(request, address, { root: folder, dotfiles: 'allow', index: false, cacheControl: false })
       .on('error', ({ status, headers }: SendError) => {
-        response.removeHeader('Content-Encoding');
+        // A build has replaced the file while it was read: only a closed connection says that the answer is not whole.
+        if (response.headersSent) return response.destroy();
+        for (const name of OF_FILE) response.removeHeader(name);
         for (const [key, value] of Object.entries(headers ?? {})) response.setHeader(key, value);
         end(response, status);
       })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomFillSync } from 'node:crypto';
-import { mkdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statfsSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../src/node/files/listFiles';
 import type { ProjectCopy } from '../lib/projectCopy';
@@ -16,9 +16,13 @@ interface Fault {
 /** Heap in MB with which a build cannot end. */
 const SMALL_HEAP = 120;
 const DAY = 86_400;
+/** The type of a file system in memory, as statfs returns it. */
+const TMPFS = 0x01021994;
+/** Bytes with which a disk gets full in the middle of a build. */
+const MOST_ROOM = 8_000_000;
+const CACHES = ['.cache', 'build-cache'];
 
-const cacheFiles = ({ folder }: ProjectCopy) =>
-  ['.cache', 'build-cache'].flatMap((name) => listFiles(path.join(folder, name)));
+const cacheFiles = ({ folder }: ProjectCopy) => CACHES.flatMap((name) => listFiles(path.join(folder, name)));
 
 /** Damages each file of the caches. */
 const damage = (name: string, change: (file: string, size: number, random: () => number) => void): Fault => ({
@@ -35,17 +39,21 @@ const expectFailure = (code: number, output: string, words: RegExp): string[] =>
   return words.test(output) ? [] : [`The build did not say ${String(words)}:\n${output.slice(-2000)}`];
 };
 
-/** Builds with the caches and the output on a small disk; undefined where none can be mounted. */
-async function fillDisk(copy: ProjectCopy): Promise<string[] | undefined> {
-  const disk = path.join(copy.folder, '.cache');
-  mkdirSync(disk, { recursive: true });
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', disk]).status !== 0) return undefined;
-  try {
-    const { code, output } = await build(copy);
-    return expectFailure(code, output, /no space left|ENOSPC|disk/i);
-  } finally {
-    spawnSync('umount', ['--lazy', disk]);
-  }
+/** The disk of a copy, as large as it needs; returns whether this machine allows one. */
+const ENOUGH = '4g';
+const mount = (...args: string[]) => spawnSync('mount', args).status === 0;
+export const mountDisk = (folder: string) => mount('-t', 'tmpfs', '-o', `size=${ENOUGH}`, 'tmpfs', folder);
+export const unmountDisk = (folder: string) => spawnSync('umount', ['--lazy', folder]);
+
+/** Builds without caches while the disk has room for some of the files; undefined where the copy has no disk of its own. */
+async function fillDisk({ folder, ...copy }: ProjectCopy, room: number): Promise<string[] | undefined> {
+  const { type, blocks, bfree, bsize } = statfsSync(folder);
+  if (type !== TMPFS) return undefined;
+  for (const name of CACHES) rmSync(path.join(folder, name), { recursive: true, force: true });
+  mount('-o', `remount,size=${(blocks - bfree) * bsize + room}`, folder);
+  const { code, output } = await build({ folder, ...copy });
+  mount('-o', `remount,size=${ENOUGH}`, folder);
+  return expectFailure(code, output, /The disk has only \d+ MB left/);
 }
 
 export const FAULTS: readonly Fault[] = [
@@ -76,7 +84,8 @@ export const FAULTS: readonly Fault[] = [
         : both.map(({ code, output }) => `${code}: ${output.slice(-500)}`);
     },
   },
-  { name: 'a full disk', make: fillDisk },
+  { name: 'a disk that is full at the start', make: (copy) => fillDisk(copy, 0) },
+  { name: 'a disk that gets full', make: (copy, random) => fillDisk(copy, random() * MOST_ROOM) },
   {
     name: 'too little memory',
     make: async (copy) => {

@@ -40,6 +40,11 @@ const CHECKS = [
 /** The content of this site, and the fixture of the unit tests. */
 const CONTENT_FOLDERS = ['content', '__tests__/fixtures/good'];
 
+const OPTIONS = {
+  only: { type: 'string', multiple: true },
+  groups: { type: 'string', default: '4' },
+} as const;
+
 /** Copies the tracked files of the project; links the packages. */
 function copyTrackedFiles(): string {
   const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'help-centre-')));
@@ -118,26 +123,28 @@ function removeFeature(folder: string, name: string): void {
 }
 
 /**
- * `npm run test:nightly -- features [--only versions]`: shows that the project needs none of its features. Removes each
- * from a copy and checks the types, the unit tests and a build of what is left.
+ * `npm run test:nightly -- features [--groups 26] [--only versions]`: shows that the project needs none of its features.
+ * Removes each from a copy, several at once by default, and checks the types, the unit tests and a build of what is left.
  */
 async function testFeatures(): Promise<void> {
   const all = readdirSync('src/features');
-  const { only = all } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values;
+  const { only = all, groups } = parseArgs({ options: OPTIONS }).values;
   const unknown = only.filter((name) => !all.includes(name));
   if (unknown.length > 0) {
     console.error(`There is no feature "${unknown.join('", "')}". The features are ${all.join(', ')}.`);
     process.exit(1);
   }
   const failed: string[] = [];
-  for (const name of only) {
+  for (let group = 0; group < Number(groups); group += 1) {
+    const names = only.filter((_, at) => at % Number(groups) === group);
+    if (names.length === 0) continue;
     const folder = copyTrackedFiles();
-    removeFeature(folder, name);
+    for (const name of names) removeFeature(folder, name);
     for (const [what, args] of CHECKS) {
-      console.log(`\n== ${what} without ${name}`);
+      console.log(`\n== ${what} without ${names.join(', ')}`);
       const env = { SITE_CONTENT: path.join(folder, 'content'), BUILD_CACHE: path.join(folder, 'build-cache') };
       const code = await run(process.execPath, args, what === 'build' ? env : {}, folder);
-      if (code !== 0) failed.push(`${what} without ${name}`);
+      if (code !== 0) failed.push(`${what} without ${names.join(', ')}`);
     }
     rmSync(folder, { recursive: true });
   }

@@ -14,7 +14,7 @@ const OF_SCRIPTS = [
   /<link rel="preload" href="[^"]*\/[\da-f]{8}-[\da-f]{8}\.js"[^>]*>/g,
   /^\/[\da-f]{8}-[\da-f]{8}\.js\n.*\n\n?/gm,
   /(?<=-)[\da-f]{8}(?=\.js)/g,
-  /(?<=webpackCompilationHash":?=?")[\da-f]+/g,
+  /(?<=webpackCompilationHash"?[:=]")[\da-f]+/g,
   /(?<="build":")[\da-f]+/g,
   /(?<=sha256-)[\w+/=]+/g,
 ];
@@ -33,7 +33,7 @@ function withoutScripts(folder: string): void {
     if (OMITTED.test(name) || SHARED.test(name)) rmSync(file);
     else {
       if (name.endsWith('.js')) writeFileSync(file, '');
-      else if (TEXT.test(name)) writeFileSync(file, plain(readFileSync(file, 'utf8')));
+      else if (TEXT.test(name)) writeFileSync(file, plain(readFileSync(file, 'utf8')).trimEnd());
       renameSync(file, path.join(path.dirname(file), name));
     }
   }

@@ -15,13 +15,16 @@ function observeLinks(): string[] {
   }
   Object.assign(window, {
     IntersectionObserver: Observer,
+    // jsdom has none.
+    PerformanceObserver: class {
+      observe = () => undefined;
+      takeRecords = () => [];
+    },
     requestIdleCallback: (call: () => void) => (call(), 1),
     cancelIdleCallback: () => undefined,
   });
   return observed;
 }
-// jsdom has no resource timings.
-Object.assign(window.performance, { clearResourceTimings: () => undefined });
 beforeEach(() => void observeLinks());
 // As in a browser: once, before any page.
 beforeAll(() => {

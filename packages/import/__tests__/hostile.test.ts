@@ -50,7 +50,7 @@ function makeHostileSite(): { folder: string; marker: string } {
       };`,
     'sidebars.js': `${code}\nwhile (true) {}\nmodule.exports = { main: ['intro', stolen, { type: 'category', label: 'Deep', items: [${'['.repeat(50)}'a'${']'.repeat(50)}] }] };`,
     'plugin.js': `${code}\nmodule.exports = () => { require('fs').writeFileSync('${marker}', 'ran'); };`,
-    'core/values.js': `${code}\nexport const word = stolen;\nexport const known = 'Known';`,
+    'core/values.js': `${code.replace('this.', 'globalThis.')}\nexport const word = stolen;\nexport const known = 'Known';`,
     'src/components/Box.jsx': component,
     'src/pages/index.js': code,
     'docs/intro.mdx': `---\nslug: /intro\n---\n
@@ -120,7 +120,7 @@ const hostile = () =>
   })());
 
 describe('a hostile site', () => {
-  test('runs no code', async () => {
+  test('changes nothing outside of the sandbox', async () => {
     const { marker } = await hostile();
     expect(existsSync(marker)).toBe(false);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
@@ -142,13 +142,18 @@ describe('a hostile site', () => {
     const unread = plan.entries.filter(({ kind }) => kind === 'code-unread').map(({ message }) => message);
     expect(unread).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^"title" could not be read without running the code: get title\(\)/),
-        expect.stringMatching(/^"baseUrl" could not be read .*as private\.json is none of the files that may be read/),
+        expect.stringMatching(/^"title" could not be read: it is the file .*id_rsa/),
+        expect.stringMatching(
+          /^"baseUrl" could not be read: .*private\.json, which is none of the files that may be read/,
+        ),
         expect.stringMatching(/^"themeConfig\.footer\.copyright" could not be read/),
-        expect.stringMatching(/^This code was not run; what it changes is not known: while \(true\)/),
-        expect.stringMatching(/^The function "createRedirects" made no redirects: it was not run/),
       ]),
     );
+    expect(plan.entries).toContainEqual({
+      kind: 'config',
+      message: 'It could not be read: it took longer than 5 seconds.',
+      from: { file: 'sidebars.js' },
+    });
     const linked = plan.entries.filter(({ message }) => message.startsWith('This link points outside its folder'));
     expect(linked.map(({ from }) => from.file)).toContain('docs/linked.md');
     const hidden = plan.entries.filter(({ message }) => message.includes('hidden file or of a key'));

@@ -160,11 +160,11 @@ test.each([
 ])('%i of %i is %s', (part, all, expected) => expect(share(part, all)).toBe(expected));
 
 test('parses the arguments of the command', () => {
-  const args = 'docusaurus a --to=b --built c --dry-run --also d --also=e --run-config --components'.split(' ');
-  const flags = { dryRun: true, runsCode: true, keepsReact: true };
+  const args = 'docusaurus a --to=b --built c --dry-run --also d --also=e --components'.split(' ');
+  const flags = { dryRun: true, keepsReact: true };
   const read = { kind: 'docusaurus', folder: 'a', to: 'b', built: 'c', also: ['d', 'e'], ...flags };
   expect(parseImportArguments(args)).toEqual(read);
-  const none = { also: [], runsCode: false, keepsReact: false };
+  const none = { also: [], keepsReact: false };
   expect(parseImportArguments(['docusaurus', 'a', '--to=b'])).toMatchObject(none);
 });
 
@@ -176,7 +176,6 @@ test.each([
   [['markdown', 'a', 'b', '--to', 'c'], '"b" is one folder too many.'],
   [['markdown', 'a', '--to'], '--to names no folder.'],
   [['markdown', 'a', '--into', 'b'], 'There is no option --into.'],
-  ['markdown a --to b --run-config'.split(' '), '--run-config is for Docusaurus: Markdown has no code to run.'],
 ])('rejects %j', (args, message) => {
   const refused = parseImportArguments(args);
   expect(typeof refused === 'string' && refused.split('\n')[0]).toBe(message);

@@ -17,10 +17,6 @@ import { REPORT_DATA, REPORT_PAGE, targetFinding, writePlan } from './writePlan'
 /** Pages between two lines of progress. */
 const STEP = 100;
 
-const RUN_WARNING = `Warning: --run-config runs the code of the old site (its settings, its sidebars and the modules that its pages import).
-That code has all your rights: it can read, change, delete and send every file that you can. Run only code that you trust.
-`;
-
 const NO_BROWSER = 'no Chromium or Chrome was found. Install one, or name yours with BROWSER_PATH.';
 
 function fail(message: string): never {
@@ -80,11 +76,10 @@ async function write(plan: ImportPlan, request: ImportRequest, source: string): 
 /**
  * `npm run import -- docusaurus <folder> --to <content folder>`: converts a Docusaurus site to a content folder, or
  * with `markdown` any folder of Markdown, and writes a report; `--dry-run` writes nothing, `--also <folder>` reads
- * another folder too, `--components` keeps React components on the pages, and `--run-config` runs the code of the old
- * site's settings.
+ * another folder too, and `--components` keeps React components on the pages.
  *
- * Reads the site's folder and those of `--also`, and writes only into the content folder. Code of the site runs only
- * with `--run-config`.
+ * Reads the site's folder and those of `--also`, and writes only into the content folder. Code of the site's settings
+ * runs in a sandbox.
  */
 async function run(): Promise<void> {
   const request = parseImportArguments(takeLanguage(process.argv.slice(2)));
@@ -98,10 +93,9 @@ async function run(): Promise<void> {
     (folder) => !existsSync(folder),
   );
   if (missing !== undefined) fail(`There is no folder ${missing}.`);
-  if (request.runsCode) console.warn(RUN_WARNING);
   const texts = path.resolve('content', 'locales');
-  const { runsCode, keepsReact, fetchFrom } = request;
-  const options = { texts, progress, also, runsCode, keepsReact, fetchFrom };
+  const { keepsReact, fetchFrom } = request;
+  const options = { texts, progress, also, keepsReact, fetchFrom };
   const plan = await (request.kind === 'docusaurus'
     ? importDocusaurus(source, options)
     : importMarkdown(source, options));

@@ -10,15 +10,13 @@ export interface ImportRequest {
   also: string[];
   /** Folder of the new site's build, with which the old pages are compared. */
   newBuilt: string | undefined;
-  /** True to run the code of the old site's settings. */
-  runsCode: boolean;
   /** True to keep components that need only React on the pages. */
   keepsReact: boolean;
   /** Hosts with private addresses from which images are fetched, too; undefined to fetch none. */
   fetchFrom: string[] | undefined;
 }
 
-const USAGE = `npm run import -- docusaurus <folder of the site> --to <content folder> [--dry-run] [--built <folder or sitemap>] [--compare-new <folder>] [--also <folder>]… [--fetch-media] [--fetch-media-from <host>]… [--components] [--run-config]
+const USAGE = `npm run import -- docusaurus <folder of the site> --to <content folder> [--dry-run] [--built <folder or sitemap>] [--compare-new <folder>] [--also <folder>]… [--fetch-media] [--fetch-media-from <host>]… [--components]
 npm run import -- markdown <folder> --to <content folder> [--dry-run] [--built <folder or sitemap>] [--compare-new <folder>] [--also <folder>]… [--fetch-media]`;
 
 /** Parses the arguments of the command; returns a message for invalid ones. */
@@ -29,13 +27,11 @@ export function parseImportArguments(args: readonly string[]): ImportRequest | s
   const hosts: string[] = [];
   let fetches = false;
   let dryRun = false;
-  let runsCode = false;
   let keepsReact = false;
   for (let at = 0; at < args.length; at += 1) {
     const arg = args[at] ?? '';
     const [name = '', joined] = arg.split(/=(.*)/s);
     if (name === '--dry-run') dryRun = true;
-    else if (name === '--run-config') runsCode = true;
     else if (name === '--components') keepsReact = true;
     else if (name === '--fetch-media') fetches = true;
     else if (
@@ -61,7 +57,6 @@ export function parseImportArguments(args: readonly string[]): ImportRequest | s
   if (rest.length > 0) return `"${rest[0] ?? ''}" is one folder too many.\n${USAGE}`;
   const to = values.get('--to');
   if (to === undefined) return `Name the content folder to write with --to.\n${USAGE}`;
-  if (runsCode && kind === 'markdown') return `--run-config is for Docusaurus: Markdown has no code to run.\n${USAGE}`;
   return {
     kind,
     folder,
@@ -70,7 +65,6 @@ export function parseImportArguments(args: readonly string[]): ImportRequest | s
     built: values.get('--built'),
     newBuilt: values.get('--compare-new'),
     also,
-    runsCode,
     keepsReact,
     fetchFrom: fetches || hosts.length > 0 ? hosts : undefined,
   };

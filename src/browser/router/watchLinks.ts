@@ -29,12 +29,20 @@ function linkedPage({ target }: Event, { location }: Window): string | undefined
   return anchor === null ? undefined : pageOfLink(anchor, location);
 }
 
-/** Bytes of page data and code loaded since a point in time. */
-function bytesSince(moment: number, { performance }: Window): number {
-  const entries = performance.getEntriesByType('resource');
-  return entries
-    .filter((entry): entry is PerformanceResourceTiming => entry.startTime >= moment && PAGE_PARTS.test(entry.name))
-    .reduce((sum, { transferSize }) => sum + transferSize, 0);
+/**
+ * Counts the bytes of page data and code; returns those requested since a point in time. The browser's own list ends at
+ * 250 requests, and clearing it would take them from other scripts of the page.
+ */
+function countBytes(): (moment: number) => number {
+  let loaded: PerformanceResourceTiming[] = [];
+  const add = (entries: PerformanceEntryList) =>
+    (loaded = [...loaded, ...(entries as typeof loaded).filter(({ name }) => PAGE_PARTS.test(name))]);
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'resource' });
+  return (moment) => {
+    loaded = add(observer.takeRecords()).filter(({ startTime }) => startTime >= moment);
+    return loaded.reduce((sum, { transferSize }) => sum + transferSize, 0);
+  };
 }
 
 /**
@@ -55,10 +63,11 @@ export function watchLinks(
   let inView: string[] = [];
   let shownAt = 0;
   let underway = 0;
+  const bytesSince = countBytes();
 
   const next = () => {
     if (underway >= PREFETCH_AT_ONCE || !mayFetchAhead(browser.navigator)) return;
-    const pathname = queue.shift() ?? (bytesSince(shownAt, browser) < PREFETCH_BYTES ? inView.shift() : undefined);
+    const pathname = queue.shift() ?? (bytesSince(shownAt) < PREFETCH_BYTES ? inView.shift() : undefined);
     if (pathname === undefined) return;
     requested.add(pathname);
     underway += 1;
@@ -98,8 +107,6 @@ export function watchLinks(
       stopLooking();
       queue = [];
       inView = [];
-      // Browsers buffer at most 250 resource timings. Keep those of the first page for analytics.
-      if (shownAt > 0) browser.performance.clearResourceTimings();
       shownAt = browser.performance.now();
       const observer = new IntersectionObserver((entries) => {
         for (const { isIntersecting, target } of entries) {

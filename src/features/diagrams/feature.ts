@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineFeature } from '../../extend';
-import { error, essential } from '../../node/diagnostics/rule';
+import { error, essential, warning } from '../../node/diagnostics/rule';
 
 declare module '../../extend' {
   interface FeatureSettings {
@@ -12,6 +12,7 @@ declare module '../../node/diagnostics/readingRules' {
   interface FeatureReadingRules {
     'diagram/alternative': true;
     'diagram/browser': true;
+    'diagram/html': true;
     'diagram/syntax': true;
   }
 }
@@ -26,6 +27,7 @@ export const diagrams = defineFeature({
   readingRules: {
     'diagram/alternative': error('Diagrams have a text for those who do not see them.'),
     'diagram/browser': essential('The computer that draws diagrams has Chromium or Chrome.'),
+    'diagram/html': { ...warning('Labels of diagrams are plain text and `<br/>`.'), gentle: 'warning' },
     'diagram/syntax': essential('Mermaid can draw the diagrams.'),
   },
   changeSource: async (tree, compilation) => (await import('./node/drawDiagrams')).drawDiagrams(tree, compilation),

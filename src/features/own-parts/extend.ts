@@ -35,7 +35,10 @@ export interface OverrideProps {
 /** An element that an owner defines: what writers set, and what it renders, as hast or as JSX of `hastscript`. */
 interface ElementDefinition<Props extends z.ZodObject> extends Pick<ContentComponent, 'description' | 'isBlock'> {
   props: Props;
-  render: (props: z.output<Props>, children: ElementContent[]) => ElementContent | ElementContent[] | Root;
+  render: (
+    props: z.output<Props>,
+    children: ElementContent[],
+  ) => ElementContent | ElementContent[] | Root | null | undefined;
 }
 
 /** Defines a content element; attributes that `props` lacks are errors. */
@@ -44,6 +47,9 @@ export const defineElement = <Props extends z.ZodObject>(element: ElementDefinit
   props: strict(element.props.shape),
   render: (props, children) => {
     const made = element.render(props as z.output<Props>, children);
-    return 'type' in made && made.type === 'root' ? (made.children as ElementContent[]) : made;
+    if (made === undefined || made === null) return [];
+    return typeof made === 'object' && 'type' in made && made.type === 'root'
+      ? (made.children as ElementContent[])
+      : made;
   },
 });

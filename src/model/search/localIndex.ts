@@ -59,7 +59,7 @@ export interface LocalIndex {
 
 /** Terms below this weight are looked up only in shards that other terms need. */
 const SURE_ENOUGH = 0.5;
-/** Maximum number of shards per step of a query, which bounds the download. */
+/** Maximum number of shards per step of a query, which bounds the download; a query of more words has one for each. */
 const MAX_SHARDS = 8;
 
 /** Maximum number of prefetched entry files of 1.5 kB (compressed), and the number of parallel requests. */
@@ -144,13 +144,16 @@ export function openLocalIndex(
     const last = folded[folded.length - 1] ?? '';
     const joined = folded.map((word, at) => (folded[at - 1] ?? '') + word);
     const prefix = [shardOf(last, firsts), shardOf(`${last}\uffff`, firsts)];
-    const exact = [...folded, ...joined].map((word) => shardOf(analyser.stem(word), firsts));
-    return [...new Set([...exact, ...prefix])].slice(0, MAX_SHARDS);
+    const shardOfWord = (word: string) => shardOf(analyser.stem(word), firsts);
+    return [...new Set([...folded.map(shardOfWord), ...prefix, ...joined.map(shardOfWord)])].slice(
+      0,
+      Math.max(MAX_SHARDS, folded.length),
+    );
   };
   /** The shards of a plan's surest terms. */
   const shardsOfPlan = (plan: readonly PlannedWord[]): number[] => {
     const terms = plan.flatMap(surest).sort((a, b) => b.weight - a.weight);
-    return [...new Set(terms.map(({ stem }) => shardOf(stem, firsts)))].slice(0, MAX_SHARDS);
+    return [...new Set(terms.map(({ stem }) => shardOf(stem, firsts)))].slice(0, Math.max(MAX_SHARDS, plan.length));
   };
   const planned = async (query: string): Promise<{ plan: PlannedWord[]; vocabulary: Vocabulary }> => {
     const queryShards = Promise.all((isWhole ? [0] : shardsOfWords(query)).map(shard));

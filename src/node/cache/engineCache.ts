@@ -52,9 +52,22 @@ const cacheFingerprint = () =>
 /** Returns when a file was written, in milliseconds; 0 without a file. */
 const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Writes a mark at each change of a node: a `develop` that is killed then would leave outdated query results. */
+/**
+ * Writes a mark when nodes change, at the first and the last change of a turn of the event loop: a `develop` that is
+ * killed then would leave outdated query results.
+ */
 export function noteChanges(emitter: EventEmitter): void {
-  for (const change of ['CREATE_NODE', 'DELETE_NODE']) emitter.on(change, () => writeFileSync(CHANGED_FILE, ''));
+  let changes = 0;
+  const note = () => {
+    changes += 1;
+    if (changes > 1) return;
+    writeFileSync(CHANGED_FILE, '');
+    setImmediate(() => {
+      if (changes > 1) writeFileSync(CHANGED_FILE, '');
+      changes = 0;
+    });
+  };
+  for (const change of ['CREATE_NODE', 'DELETE_NODE']) emitter.on(change, note);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOTS_FOLDER } from '../../model/pages/docRoots';
 import { keptRecords } from './recordStore';
@@ -13,9 +13,9 @@ const SITE_FILE = /\.(?:yaml|json|vtt|tsx?)$/;
 const FOLDERS = ['.', 'blog', 'videos'];
 const FOLDERS_OF_FOLDERS = [ROOTS_FOLDER, 'locales'];
 
-function entriesOf(folder: string) {
+function entriesOf(folder: string, recursive = false) {
   try {
-    return readdirSync(folder, { withFileTypes: true });
+    return readdirSync(folder, { withFileTypes: true, recursive });
   } catch {
     return [];
   }
@@ -23,10 +23,7 @@ function entriesOf(folder: string) {
 
 /** Returns a folder of the site's code, and those in it. */
 function codeFolders(folder: string, top: string): string[] {
-  const inner = existsSync(path.join(folder, top))
-    ? readdirSync(path.join(folder, top), { withFileTypes: true, recursive: true })
-    : [];
-  const below = inner.filter((entry) => entry.isDirectory());
+  const below = entriesOf(path.join(folder, top), true).filter((entry) => entry.isDirectory());
   return [top, ...below.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))];
 }
 
@@ -36,11 +33,14 @@ function stampOf(folder: string): string {
   const inner = FOLDERS_OF_FOLDERS.flatMap((name) =>
     entriesOf(path.join(folder, name)).flatMap((entry) => (entry.isDirectory() ? path.join(name, entry.name) : [])),
   );
-  return [...FOLDERS, ...inner, ...CODE_FOLDERS.flatMap((top) => codeFolders(folder, top))]
-    .flatMap((name) => entriesOf(path.join(folder, name)).map((entry) => path.join(folder, name, entry.name)))
-    .filter((file) => SITE_FILE.test(file))
-    .map((file) => `${file} ${statSync(file).mtimeMs}`)
-    .join('\n');
+  return (
+    [...FOLDERS, ...inner, ...CODE_FOLDERS.flatMap((top) => codeFolders(folder, top))]
+      .flatMap((name) => entriesOf(path.join(folder, name)).map((entry) => path.join(folder, name, entry.name)))
+      .filter((file) => SITE_FILE.test(file))
+      // A file may be removed after its folder was listed.
+      .map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
+      .join('\n')
+  );
 }
 
 interface Loaded {

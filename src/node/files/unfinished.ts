@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readIfThere } from './readText';
 
 /** Returns the marker of an output folder that a build changes. It keeps the reason of a failed build. */
 const marker = (folder: string) => path.join(folder, '.unfinished');
@@ -14,8 +15,9 @@ export function isUnfinished(folder: string): boolean {
 
 /** Returns why the output folder must not be published, as a sentence; undefined for one that can be. */
 export function whyUnfinished(folder: string): string | undefined {
-  if (!isUnfinished(folder)) return undefined;
-  return readFileSync(marker(folder), 'utf8') || NOT_ENDED;
+  // One read: the build may end in between.
+  const reason = readIfThere(marker(folder));
+  return reason === undefined ? undefined : reason || NOT_ENDED;
 }
 
 /** Marks an output folder at the start of a build, which removes all files where no list names them (`isKnown`). */

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { packagesOf } from '../files/notices';
 
@@ -33,7 +33,7 @@ export class BundleRecorder {
       const record: BundleRecord = {
         files: compilation.getAssets().map(({ name }) => name),
         // Gatsby's code is copied into .cache.
-        packages: packagesOf([...compilation.fileDependencies, 'node_modules/gatsby/package.json']),
+        packages: packagesOf([...compilation.fileDependencies, realpathSync('node_modules/gatsby/package.json')]),
         parts: Object.fromEntries([...compilation.namedChunkGroups].map(([name, part]) => [name, part.getFiles()])),
       };
       writeFileSync(RECORD, JSON.stringify(record));

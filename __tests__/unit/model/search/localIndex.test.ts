@@ -1,6 +1,7 @@
 import { analyserOf } from '../../../../src/model/search/analyser';
 import { openLocalIndex } from '../../../../src/model/search/localIndex';
-import { gzipSize, indexFilesOf, openFiles, searchablePage } from '../../../support/localSearch';
+import { shardOf } from '../../../../src/model/search/postingShards';
+import { gzipSize, indexFilesOf, openFiles, searchablePage, type OpenedIndex } from '../../../support/localSearch';
 
 const all = () => true;
 const letters = 'abcdefghijklmnoprstuvy';
@@ -27,6 +28,17 @@ test.each([`${made(7)} ${made(59)}`, 'lasku', 'sivu'])('shards answer "%s" like 
   expect(other.map(({ page, score }) => [page, score.toFixed(6)])).toEqual(
     one.map(({ page, score }) => [page, score.toFixed(6)]),
   );
+});
+
+test('each word of a long query is looked up, the last one, too', async () => {
+  // Words of one page, each in a shard of its own.
+  const { firsts } = indexFilesOf(PAGES, (text) => gzipSize(text) * 20).manifest;
+  const shardOfWord = (word: string) => shardOf(analyserOf('fi').stem(word), firsts);
+  const words = Array.from({ length: 40 }, (_, word) => made(7 * 41 + word));
+  const query = [...new Map(words.map((word) => [shardOfWord(word), word])).values()].slice(0, 12).join(' ');
+  const scores = async ({ index }: OpenedIndex) =>
+    (await index.find(query, all)).hits.map(({ page, score }) => [page, score.toFixed(6)]);
+  expect(await scores(sharded())).toEqual(await scores(whole()));
 });
 
 test('unknown words of a query read no further shards', async () => {

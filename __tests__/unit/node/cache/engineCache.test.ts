@@ -12,6 +12,10 @@ import { setLanguage } from '../../../../src/node/diagnostics/messages';
 import { makeTemporaryFolder } from '../../../support/contentFolder';
 import { testWith } from '../../../support/features';
 
+jest.mock('node:fs', () => {
+  const fs = jest.requireActual<{ writeFileSync: () => void }>('node:fs');
+  return { ...fs, writeFileSync: jest.fn(fs.writeFileSync) };
+});
 let engine = 'first';
 jest.mock('../../../../src/node/cache/engineFingerprint', () => ({ engineFingerprint: () => engine }));
 
@@ -78,6 +82,19 @@ const keepState = (seconds: number) => {
   const time = Date.now() / 1000 + seconds;
   utimesSync(STATE, time, time);
 };
+
+test('many changes at once are two writes, one at their end', async () => {
+  const gatsby = new EventEmitter();
+  noteChanges(gatsby);
+  const write = jest.mocked(writeFileSync).mockClear();
+  for (let node = 0; node < 1000; node += 1) gatsby.emit('CREATE_NODE');
+  expect(write).toHaveBeenCalledTimes(1);
+  await new Promise(setImmediate);
+  expect(write).toHaveBeenCalledTimes(2);
+  gatsby.emit('DELETE_NODE');
+  await new Promise(setImmediate);
+  expect(write).toHaveBeenCalledTimes(3);
+});
 
 test.each([
   ['a new node came after the state', 'CREATE_NODE', -10, false],

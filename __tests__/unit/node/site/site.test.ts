@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
 import { removeOldFiles } from '../../../../src/node/files/writeFiles';
@@ -83,6 +83,13 @@ test('in develop, a changed component renders its pages again', async () => {
   expect(await shown()).toEqual([{ id: '', heading: '', text: 'Ennen' }]);
   applyChanges(folder, { 'components/muut/Osa.tsx': component('Jälkeen') });
   expect(await shown()).toEqual([{ id: '', heading: '', text: 'Jälkeen' }]);
+});
+
+test('in develop, a file that is gone when it is looked at, as a link of Emacs to nowhere, is not read', () => {
+  const folder = makeContentFolder();
+  process.env.SITE_CONTENT = folder;
+  symlinkSync('nobody@computer.1', path.join(folder, '.#site.yaml'));
+  expect(projectLoad().loaded?.folder).toBe(folder);
 });
 
 test('in develop, a sidebar that follows a folder changes with its pages', () => {

@@ -1,13 +1,15 @@
 import { buildSync } from 'esbuild';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { formatQueries, parseAskArguments } from '../../../../scripts/lib/askArguments';
 import { unlockProject, lockProject } from '../../../../scripts/lib/buildLock';
+import { failureText } from '../../../../scripts/lib/contentCommand';
 import { fullDisk } from '../../../../scripts/lib/diskSpace';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createSiteServer } from '../../../../scripts/lib/siteServer';
 import { jestOutcome, playwrightOutcome, type PlaywrightReport } from '../../../../scripts/lib/testReports';
@@ -88,6 +90,21 @@ test('less than 100 MB of free disk space is too little', () => {
   expect(fullDisk('.', 99_999_999)).toContain('The disk has only 99 MB left');
   expect(fullDisk('.', 100_000_000)).toBeUndefined();
 });
+
+test.each([
+  ['an error with advice', new Error('Name a page.'), 'Name a page.'],
+  [
+    'an error of Node.js',
+    Object.assign(new TypeError('Unknown option.'), { code: 'ERR_PARSE_ARGS' }),
+    'Unknown option.',
+  ],
+  [
+    'a bug',
+    new TypeError('x is undefined'),
+    expect.stringMatching(/^TypeError: x is undefined\n +at .*arguments\.test/),
+  ],
+  ['something else', 'text', 'text'],
+])('a command prints of %s what helps', (_what, error, expected) => expect(failureText(error)).toEqual(expected));
 
 describe('buildLock', () => {
   let locks: string;
@@ -172,6 +189,17 @@ test('serves the current version of rewritten files, with their cache policy', a
   expect(await read()).toBe('<p>Lasku</p>');
   applyChanges(folder, { 'index.html': '<p>Laskut ja tilaukset</p>' });
   expect(await read()).toBe('<p>Laskut ja tilaukset</p>');
+  server.close();
+});
+
+test('a file that a build removes before it is opened is missing, and the answer is whole', async () => {
+  const server = createSiteServer(makeTemporaryFolder({ 'app-1a2b3c4d.js': 'long text' }), TABLE).listen(0);
+  await once(server, 'listening');
+  const gone = Object.assign(new Error('Gone.'), { code: 'ENOENT' });
+  const file = new Readable({ read: () => void file.destroy(gone) });
+  jest.spyOn(fs, 'createReadStream').mockReturnValueOnce(file as fs.ReadStream);
+  const answer = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/app-1a2b3c4d.js`);
+  expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([404, null, 'Not Found']);
   server.close();
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
-import { parsesInTime } from '../code/parseGuard';
+import { isDeepCode } from '../markdown/nesting';
 import { COMPONENTS } from '../../../../src/node/content/mdx/components/registry';
 import { whyWithoutReact } from '../../../../src/node/content/react/whyWithoutReact';
 import { MAIN_ROOT } from '../../../../src/model/pages/docRoots';
@@ -48,7 +48,7 @@ function obstacleIn(source: string): Obstacle {
   if (foreign.length > 0) return `It imports ${[...new Set(foreign)].map((each) => `"${each}"`).join(', ')}.`;
   if (/\sstyle=/.test(source)) return 'It writes the attribute "style", which the policy of the site forbids.';
   const broken = 'It is no JavaScript or TypeScript that compiles by itself.';
-  if (!parsesInTime('component.tsx', source)) return broken;
+  if (isDeepCode(source)) return broken;
   try {
     transformSync(source, { loader: 'tsx' });
     return undefined;

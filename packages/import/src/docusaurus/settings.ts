@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ReportEntry } from '../markdown/reportEntry';
-import { createSiteCode, type SiteCode } from './readCode';
+import { createSiteCode, type SiteCode } from './siteCode';
 import { isFile, isReadable, readSiteFile } from './sourceFiles';
 import { watchSettings } from './unusedSettings';
 
@@ -94,8 +94,6 @@ export interface DocusaurusSite {
 export interface SiteRights {
   /** Other folders that may be read. */
   also?: readonly string[];
-  /** True to run the code of the settings. */
-  runsCode?: boolean;
 }
 
 const CONFIG_FILES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`);
@@ -192,12 +190,7 @@ async function readConfig(
   code: SiteCode,
   file: string,
 ): Promise<{ config: Json; entries: ReportEntry[]; unused: () => ReportEntry[] }> {
-  const { value, entries, isUnread, unused: unread } = await code.settings(file, USED);
-  const folder = path.dirname(file);
-  const placeOf = (place = { file, line: undefined as number | undefined }) => ({
-    file: path.relative(folder, place.file).split(path.sep).join('/'),
-    ...(place.line === undefined ? {} : { line: place.line }),
-  });
+  const { value, entries, isUnread, unused: unread, placeOf } = await code.settings(file, USED);
   const { value: config, unused: unwatched } = watchSettings(asGroup(value), placeOf);
   const unused = () => [...unwatched(), ...unread];
   const name = path.basename(file);
@@ -212,13 +205,13 @@ async function readConfig(
 /** Reads the settings of a Docusaurus site; returns a message where the folder is not one. */
 export async function readDocusaurusSite(
   folder: string,
-  { also = [], runsCode = false }: SiteRights = {},
+  { also = [] }: SiteRights = {},
 ): Promise<DocusaurusSite | string> {
   const file = configFile(folder);
   if (file === undefined)
     return `${folder} is no Docusaurus site: it has no docusaurus.config.js, .ts or .mjs.\nName the folder in which that file is.`;
   const readable = [folder, ...also];
-  const code = createSiteCode({ folder, readable, runsCode });
+  const code = createSiteCode(folder, readable);
   const { config, entries, unused } = await readConfig(code, file);
   const note = (message: string) => entries.push({ kind: 'config', message, from: { file: path.basename(file) } });
   const i18n = asGroup(config.i18n);

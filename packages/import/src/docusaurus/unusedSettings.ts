@@ -1,4 +1,3 @@
-import { keyPlaces } from '../code/scope';
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { Json } from './settings';
 
@@ -31,14 +30,8 @@ export function unusedSetting(path: string, text: string, from: ReportEntry['fro
   return { kind: 'config-unused', message, from };
 }
 
-/**
- * Watches which settings are read, so that no list of known keys can be wrong.
- * @param placeOf returns the place of a line, in the settings file unless it names another
- */
-export function watchSettings(
-  settings: Json,
-  placeOf: (place?: { file: string; line: number }) => ReportEntry['from'],
-): WatchedSettings {
+/** Watches which settings are read, so that no list of known keys can be wrong. */
+export function watchSettings(settings: Json, placeOf: (setting: string) => ReportEntry['from']): WatchedSettings {
   const read = new Set<string>();
   const watch = <Value>(value: Value, path: string): Value => {
     if (!isGroup(value)) return value;
@@ -56,14 +49,13 @@ export function watchSettings(
       ? Object.keys(value).length === 0 ||
         Object.entries(value).some(([key, each]) => isRead(each, pathOf(value, key, path)))
       : read.has(path);
-  const unusedIn = (group: object, path: string, around?: { file: string; line: number }): ReportEntry[] =>
+  const unusedIn = (group: object, path: string): ReportEntry[] =>
     Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
       // Parts that could not be read have entries of their own.
       if (value === undefined) return [];
       const own = pathOf(group, key, path);
-      const place = keyPlaces.get(group)?.get(key) ?? around;
-      if (!isRead(value, own)) return [unusedSetting(own, JSON.stringify(value), placeOf(place))];
-      return isGroup(value) ? unusedIn(value, own, place) : [];
+      if (!isRead(value, own)) return [unusedSetting(own, JSON.stringify(value), placeOf(own))];
+      return isGroup(value) ? unusedIn(value, own) : [];
     });
   return { value: watch(settings, ''), unused: () => unusedIn(settings, '') };
 }

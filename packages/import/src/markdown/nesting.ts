@@ -16,6 +16,13 @@ export function hasDeepBrackets(text: string): boolean {
   return false;
 }
 
+/** Most arrows and conditions of a file of code. */
+const ARROW_LIMIT = 5000;
+
+/** True for code that may be too deep for the bundler. */
+export const isDeepCode = (code: string): boolean =>
+  hasDeepBrackets(code) || (code.match(/=>|\?/g)?.length ?? 0) > ARROW_LIMIT;
+
 /** True for a tree that is too deep for recursion. */
 export function isDeepTree(tree: Nodes): boolean {
   let level: Nodes[] = [tree];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createSiteCode } from '../docusaurus/readCode';
+import { createSiteCode } from '../docusaurus/siteCode';
 import { asGroup, asText, readJson, type Json } from '../docusaurus/settings';
 import { findFiles, isReadable } from '../docusaurus/sourceFiles';
 import type { ReportEntry } from '../markdown/reportEntry';
@@ -62,7 +62,7 @@ export async function readNextra(folder: string, readable: readonly string[]): P
     );
   });
   if (docs === undefined) return undefined;
-  const code = createSiteCode({ folder, readable, runsCode: false });
+  const code = createSiteCode(folder, readable);
   const entries: ReportEntry[] = [];
   const { files } = findFiles(docs);
   const pages = files

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { withoutNotionIds, withoutNumberPrefixes } from '../docusaurus/numberPrefix';
 import { asGroup, asList, asText, type DocusaurusSite, type Json } from '../docusaurus/settings';
-import { createSiteCode } from '../docusaurus/readCode';
+import { createSiteCode } from '../docusaurus/siteCode';
 import { findFiles, isReadable } from '../docusaurus/sourceFiles';
 import { readGitbook } from './gitbook';
 import { readMintlify } from './mintlify';
@@ -84,7 +84,7 @@ export async function readPlainSite(folder: string, also: readonly string[] = []
     site: {
       folder,
       readable: [...readable, ...(program?.hidden ?? [])],
-      code: createSiteCode({ folder, readable, runsCode: false }),
+      code: createSiteCode(folder, readable),
       blogs: program?.blog === undefined ? [] : [program.blog.instance],
       pages: [{ folder: path.join(folder, 'src', 'pages'), options: {} }],
       styles: [],

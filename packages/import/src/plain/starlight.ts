@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createSiteCode } from '../docusaurus/readCode';
+import { createSiteCode } from '../docusaurus/siteCode';
 import { asGroup, asList, asText, type Json } from '../docusaurus/settings';
 import { editNote, PLAIN_PROGRAM, placeInFolder, unusedKeys, type ProgramSettings } from './program';
 
@@ -47,10 +47,7 @@ export async function readStarlight(folder: string, readable: readonly string[])
   const configFile = CONFIGS.find((name) => existsSync(path.join(folder, name)));
   const docs = path.join(folder, 'src', 'content', 'docs');
   if (configFile === undefined || !existsSync(docs)) return undefined;
-  const read = await createSiteCode({ folder, readable, runsCode: false }).settings(
-    path.join(folder, configFile),
-    READ_PARTS,
-  );
+  const read = await createSiteCode(folder, readable).settings(path.join(folder, configFile), READ_PARTS);
   const config = asGroup(read.value);
   const own =
     asList(config.integrations)

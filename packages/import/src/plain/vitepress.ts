@@ -1,6 +1,6 @@
 import { existsSync, lstatSync } from 'node:fs';
 import path from 'node:path';
-import { createSiteCode } from '../docusaurus/readCode';
+import { createSiteCode } from '../docusaurus/siteCode';
 import { asGroup, asList, asText, type Json } from '../docusaurus/settings';
 import { isReadable } from '../docusaurus/sourceFiles';
 import { ID_WRITERS } from './headingIds';
@@ -136,7 +136,7 @@ export async function readVitepress(folder: string, readable: readonly string[])
   if (root === undefined || !isReadable(root, readable)) return undefined;
   const name = CONFIGS.find((each) => existsSync(path.join(root, each))) ?? CONFIGS[0] ?? '';
   // The folder is hidden, but its settings are a part of the site.
-  const code = createSiteCode({ folder, readable: [...readable, path.join(root, '.vitepress')], runsCode: false });
+  const code = createSiteCode(folder, [...readable, path.join(root, '.vitepress')]);
   const read = existsSync(path.join(root, name)) ? await code.settings(path.join(root, name), READ_PARTS) : undefined;
   const entries = read?.entries ?? [];
   const docs = path.join(root, asText(asGroup(read?.value).srcDir) ?? '');

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inSite, page } from '../../../../__tests__/support/changes';
 import type { Changes } from '../../../../__tests__/support/contentFolder';
-import { errorsAfter, withContent } from '../../../../__tests__/support/errorCases';
+import { diagnosticsAfter, errorsAfter, withContent } from '../../../../__tests__/support/errorCases';
 import { formatFinding } from '../../../node/diagnostics/diagnostic';
 import { markdownOf } from '../../../node/output/exportFiles';
 import { plainContent } from '../../../node/html/plainContent';
-import { sourceLine } from '../node/drawDiagrams';
+import { plainLabels, sourceLine } from '../node/drawDiagrams';
 
 jest.mock('../../../node/cache/fileCache', () => ({
   ...jest.requireActual<object>('../../../node/cache/fileCache'),
@@ -87,6 +87,11 @@ test.each([
     `Alku.\n\n${fence(fresh('WRONG 2'))}`,
     'docs/uusi.mdx:10:1\n  Mermaid cannot draw the diagram: A --> Expecting B',
   ],
+  [
+    'a picture in a label',
+    `Alku.\n\n${fence(fresh('A["<IMG\tsrc=\'https://example.com/x.png\' />"]'))}`,
+    `docs/uusi.mdx:10:1\n  A diagram cannot show "<IMG\tsrc='https://example.com/x.png' />".`,
+  ],
   ['a broken browser', fence('crash'), 'docs/uusi.mdx:6:1\n  '],
 ])('%s is an error', async (_, body, report) => {
   expect(await errorsOf(body)).toEqual([expect.stringContaining(report)]);
@@ -106,4 +111,23 @@ test.each([
   ['%%{init: {}}%%\nA\nB\n', 9, 3],
 ])('the line of %j that Mermaid calls %i is %i', (source, line, expected) => {
   expect(sourceLine(source, line)).toBe(expected);
+});
+
+test('formatting in labels is left out and told, at its line, but not in comments', async () => {
+  const source = fresh('%% <i>\n  A["<b>Tilaus</b>"]');
+  const found = await diagnosticsAfter(withDiagrams(fence(source)), ['warning']);
+  expect(found.filter(({ rule }) => rule === 'diagram/html').map((each) => formatFinding(each))).toEqual([
+    expect.stringMatching(/docs\/uusi\.mdx:9:1\n {2}The drawing leaves "<b>" out: labels of diagrams are plain text\./),
+  ]);
+});
+
+test.each([
+  ['A["<b>Tilaus</b><br/>uusi <i>asiakas</i>"]', 'A["Tilaus<br/>uusi asiakas"]'],
+  [`A["<div style='font-weight: bold'>Nimi</div><div>[Henkilö]</div>"]`, 'A["Nimi<br/>[Henkilö]"]'],
+  ['A-->>B: <STRONG>hei</STRONG> sana', 'A-->>B: hei sana'],
+  ['A[fa:fa-car Auto]', 'A[ Auto]'],
+  ['class A { +List<int> x }\nA <|-- B\n<<interface>> A', 'class A { +List<int> x }\nA <|-- B\n<<interface>> A'],
+  ['A["&lt;b&gt; <bold> <br> i < b > c"]', 'A["&lt;b&gt; <bold> <br> i < b > c"]'],
+])('the labels of %j are %j', (source, expected) => {
+  expect(plainLabels(source)).toBe(expected);
 });

@@ -44,6 +44,30 @@ function fileOf(source: string): string {
   return path.resolve(BUILD_CACHE, 'diagrams', `${digest.slice(0, 32)}.svg`);
 }
 
+/** Tags in labels, which Mermaid would draw as words; `<br/>` it reads as a new line. Other words in brackets are text. */
+const INLINE = 'a|abbr|b|big|code|del|em|font|i|ins|kbd|mark|s|small|span|strike|strong|sub|sup|tt|u';
+const BLOCKS = 'blockquote|center|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|table|tbody|td|th|thead|tr|ul';
+const LOADS = 'audio|button|canvas|embed|form|iframe|img|input|link|math|object|picture|script|source|style|svg|video';
+const tagOf = (names: string) => String.raw`</?(?:${names})(?=[\s/>])[^<>]*>`;
+const LOADING = new RegExp(tagOf(LOADS), 'i');
+const FORMAT = new RegExp(`${tagOf(`${INLINE}|${BLOCKS}`)}|\\bfa[bklrs]?:fa-[\\w-]+`, 'i');
+const BLOCK = new RegExp(String.raw`(["[({|:]\s*)?(?:${tagOf(BLOCKS)}\s*)+(?=(["\])}|\n]|$)?)`, 'gi');
+
+/** Returns a source whose labels are plain text: blocks in them become lines. */
+export const plainLabels = (source: string): string =>
+  source
+    .replace(BLOCK, (_, before?: string, after?: string) => before ?? (after === undefined ? '<br/>' : ''))
+    .replace(new RegExp(FORMAT, 'gi'), '');
+
+/** Returns the line of the first match in a diagram's source, from 1, without its comments; undefined for none. */
+function lineWith(pattern: RegExp, source: string): { line: number; found: string } | undefined {
+  for (const [index, text] of source.split('\n').entries()) {
+    const [found] = (/^\s*%%/.test(text) ? null : pattern.exec(text)) ?? [];
+    if (found !== undefined) return { line: index + 1, found };
+  }
+  return undefined;
+}
+
 /** Returns the text of a diagram for those who do not see it, as Mermaid's syntax gives it; undefined without one. */
 function writtenAlternative(source: string): string | undefined {
   const [, title] = /^\s*accTitle\s*:\s*(\S.*)$/m.exec(source) ?? [];
@@ -73,15 +97,29 @@ function reportSyntax(node: Code, { message, line }: Extract<Drawn, { message: s
   addDiagnostic(compilation, { position: { start, end: start } }, 'diagram/syntax', say('syntax', { reason }));
 }
 
+/** Reports HTML in labels: formatting is left out, and what loads something is an error. */
+function reportHtml({ value, position }: Code, compilation: Compilation): boolean {
+  const loading = lineWith(LOADING, value);
+  const first = loading ?? lineWith(FORMAT, value);
+  if (first === undefined) return true;
+  const start = { line: (position?.start.line ?? 0) + first.line, column: position?.start.column ?? 1 };
+  const [rule, key] =
+    loading === undefined ? (['diagram/html', 'html'] as const) : (['diagram/syntax', 'picture'] as const);
+  addDiagnostic(compilation, { position: { start, end: start } }, rule, say(key, { tag: first.found }));
+  return loading === undefined;
+}
+
 /** Returns the file of a diagram, drawn where no build has; undefined, with an error, where it cannot be drawn. */
 async function drawnFile(node: Code, compilation: Compilation): Promise<string | undefined> {
-  const file = fileOf(node.value);
+  if (!reportHtml(node, compilation)) return undefined;
+  const source = plainLabels(node.value);
+  const file = fileOf(source);
   if (existsSync(file) && readKeptJson(`${file}.json`) === digestOf(readFileSync(file))) return file;
   const browser = findChromium();
   if (browser === undefined) return void addDiagnostic(compilation, node, 'diagram/browser', say('noBrowser'));
   let drawn: Drawn;
   try {
-    drawn = await draw(node.value, browser);
+    drawn = await draw(source, browser);
   } catch (error) {
     const reason = String(error).trim().split('\n').at(-1);
     return void addDiagnostic(compilation, node, 'diagram/browser', say('failed', { browser, reason }));

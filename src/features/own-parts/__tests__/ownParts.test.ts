@@ -146,3 +146,71 @@ test('without trust, no code runs, and each file is an error', async () => {
   expect(diagnostics.filter(({ rule }) => rule === 'component/code')).toEqual([]);
   expect(FEATURES.at(-1)?.name).toBe('own-parts');
 });
+
+test('what an element renders is checked as if a writer had written it, and its links are completed', async () => {
+  const element = (render: string, isBlock = true) =>
+    `/** @jsxImportSource hastscript */\n${ELEMENT}export default defineElement({ description: 'A.', props: z.object({ to: z.string().default('') }), isBlock: ${isBlock}, render: ({ to }, children) => ${render} });\n`;
+  const tags = { Card: '<Card to="', Again: '<Again', Nothing: '<Nothing' };
+  const lines = [
+    ...['/docs/puuttuu', 'javascript:alert(1)', ' java\tscript:x', 'data:text/html,x', '/docs/alku', '//a.example'].map(
+      (to) => `${tags.Card}${to}">Teksti</Card>`,
+    ),
+    '<Card to="/docs/alku">[Linkki](/docs/alku)</Card>',
+    'Hinta <Price /> on.',
+    '<Again />',
+    '<Again />',
+    '<Frame />',
+    '<Click />',
+    '<Script />',
+    '<Rows />',
+    '<Image to="/ei-ole.png" />',
+    '<Image to="data:image/png;base64,AA" />',
+    '<Vector />',
+    '<Form />',
+    '<Number />',
+    '<Nothing />',
+    '[Teksti <Anchor to="/docs/alku" />](/docs/alku)',
+    '<Table2 />',
+  ];
+  const { diagnostics, content } = await start({
+    'elements/Card.tsx': element('<a href={to}><h2>{children}</h2></a>'),
+    'elements/Price.tsx': element('<p>12 €</p>', false),
+    'elements/Anchor.tsx': element('<a href={to}>A</a>', false),
+    'elements/Again.tsx': element('<div id="kahdesti" />'),
+    'elements/Frame.tsx': element('<div id="pageMain" />'),
+    'elements/Click.tsx': element('<b onClick="x()">A</b>'),
+    'elements/Script.tsx': element('<div><script src="/x.js" /></div>'),
+    'elements/Rows.tsx': element('<tr><td>A</td></tr>'),
+    'elements/Image.tsx': element('<img src={to} alt="A" />'),
+    'elements/Vector.tsx': element(
+      '<svg viewBox="0 0 1 1"><title>A</title><linearGradient /><a><set attributeName="href" to="javascript:x" /></a></svg>',
+    ),
+    'elements/Form.tsx': element('<form><button formaction="vbscript:x">A</button></form>'),
+    'elements/Number.tsx': element('[3]'),
+    'elements/Nothing.tsx': element('undefined'),
+    'elements/Table2.tsx': element('<table><tr><td>A</td></tr></table>'),
+    'docs/osat.mdx': `---\ntitle: Osat\ndescription: Sivu.\n---\n\n${lines.join('\n\n')}\n`,
+  });
+  const found = diagnostics.filter(({ file }) => file === 'content/docs/osat.mdx');
+  expect(found.map(({ line, rule, message }) => `${lines[((line ?? 0) - 6) / 2]} ${rule}: ${message}`)).toEqual([
+    '<Card to="javascript:alert(1)">Teksti</Card> link/unsafe: The link "javascript:alert(1)" runs code or embeds data.',
+    '<Card to=" java\tscript:x">Teksti</Card> link/unsafe: The link "javascript:x" runs code or embeds data.',
+    '<Card to="data:text/html,x">Teksti</Card> link/unsafe: The link "data:text/html,x" runs code or embeds data.',
+    '<Card to="/docs/alku">[Linkki](/docs/alku)</Card> element/content: <Card> renders <h2> where HTML does not allow it, so browsers move or drop it.',
+    'Hinta <Price /> on. element/content: <Price> renders <p> in running text, where browsers end the paragraph.',
+    '<Again /> element/repeated-id: The id "kahdesti" of an element is taken: an element on line 22 has it.',
+    '<Frame /> element/repeated-id: The id "pageMain" of an element is taken: it is in the frame of every page, or of footnotes.',
+    '<Click /> component/code: Code renders the attribute "onClick" on <b>, which can run scripts.',
+    '<Script /> element/content: <Script> renders <script>, which no content may have.',
+    '<Script /> image/missing: The file "/x.js" does not exist.',
+    '<Rows /> element/content: <Rows> renders <tr> where HTML does not allow it, so browsers move or drop it.',
+    '<Image to="/ei-ole.png" /> image/missing: The file "/ei-ole.png" does not exist.',
+    '<Vector /> link/unsafe: The link "javascript:x" runs code or embeds data.',
+    '<Form /> link/unsafe: The link "vbscript:x" runs code or embeds data.',
+    '<Number /> component/code: <Number> renders a value that is no HTML.',
+    '[Teksti <Anchor to="/docs/alku" />](/docs/alku) element/content: A link holds another link.',
+    '<Card to="/docs/puuttuu">Teksti</Card> link/broken: The link "/docs/puuttuu" points to a page that does not exist.',
+  ]);
+  const html = content?.docs.find(({ path: docPath }) => docPath === '/docs/osat')?.content.html ?? '';
+  expect(html).not.toMatch(/script:/);
+});

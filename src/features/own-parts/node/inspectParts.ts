@@ -6,6 +6,7 @@ import { splitAddress } from '../../../model/site/path';
 import { hasPath, knownPaths, pathsWithoutFile, type KnownPaths } from '../../../node/content/checks/knownPaths';
 import type { Content } from '../../../node/content/loadContent';
 import { COMPONENTS } from '../../../node/content/mdx/components/registry';
+import { judgeAttributes } from '../../../node/content/mdx/renderedCode';
 import { say as sayOfContent } from '../../../node/content/say';
 import { didYouMean } from '../../../node/diagnostics/nearest';
 import type { ReadingFinding } from '../../../node/diagnostics/readingRules';
@@ -40,17 +41,15 @@ function sampleProps({ site, docs }: Content, locale: string) {
   };
 }
 
-/** Reports `style` attributes, which the site's policy blocks, and links to missing pages. */
+/** Reports attributes that run code or that the site's policy blocks, and links to missing pages. */
 function inspectHtml(html: string, file: string, paths: KnownPaths): ReadingFinding[] {
   const findings: ReadingFinding[] = [];
   const source = readFileSync(file, 'utf8');
-  visit(parseHtml(html), 'element', ({ tagName, properties: { style, href } }) => {
-    if (style !== undefined)
-      findings.push({
-        rule: 'component/style',
-        file: displayName(file),
-        ...sayOfContent('component/style', { tagName }),
-      });
+  visit(parseHtml(html), 'element', (element) => {
+    const { href } = element.properties;
+    findings.push(
+      ...judgeAttributes(element).map(({ rule, message, hint }) => ({ rule, file: displayName(file), message, hint })),
+    );
     if (typeof href !== 'string' || linkKind(href) !== 'page' || isFilePath(href)) return;
     const { pathname } = splitAddress(href);
     if (hasPath(paths, pathname)) return;

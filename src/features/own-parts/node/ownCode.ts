@@ -5,6 +5,7 @@ import type { Feature } from '../../../extend';
 import type { ReadingFinding } from '../../../node/diagnostics/readingRules';
 import { addDiagnostic } from '../../../node/content/mdx/compilation';
 import type { ContentComponent } from '../../../node/content/mdx/components/component';
+import { checkRendered } from '../../../node/content/mdx/renderedCode';
 import { say as sayOfContent } from '../../../node/content/say';
 import { displayName } from '../../../node/files/contentFolder';
 import { createCodeLoader } from './codeLoader';
@@ -20,12 +21,13 @@ export const EXTENSION_KEYS = [
   'lateFiles', 'cacheKey',
 ] as const satisfies readonly (keyof Feature)[];
 
-/** Reports an element that throws at its place in the page. */
+/** Reports an element that throws, and errors in what it renders, at its place in the page. */
 const withReport = (element: ContentComponent, name: string, file: string): ContentComponent => ({
   ...element,
   render: (props, children, node, compilation) => {
     try {
-      return element.render(props, children, node, compilation);
+      const made = [element.render(props, children, node, compilation) ?? []].flat();
+      return checkRendered(made, children, { node, name, isBlock: element.isBlock === true }, compilation);
     } catch (error) {
       const { message = String(error) } = error as Partial<Error>;
       const where = sayOfContent('code.fixIn', { place: displayName(file) }).message;

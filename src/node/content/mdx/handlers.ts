@@ -4,7 +4,8 @@ import type { Element, ElementContent } from 'hast';
 import type { Code, Heading, Image, Link, Parents, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Handlers, State } from 'mdast-util-to-hast';
-import { enterFile, type Compilation, type IncludedFile } from './compilation';
+import { isElement } from '../../html/elements';
+import { addDiagnostic, enterFile, type Compilation, type IncludedFile } from './compilation';
 import { renderAdmonition } from './admonitions';
 import { renderCode } from './codeBlock';
 import { renderComponent } from './components';
@@ -13,6 +14,7 @@ import { renderImage } from './images';
 import { resolveLink } from './links';
 import { renderExpression, type ExpressionNode } from './expressions';
 import { renderTable } from './tables';
+import { say } from '../say';
 
 function heading(ids: ReadonlyMap<Heading, string>) {
   return (state: State, node: Heading): Element => h(`h${node.depth}`, { id: ids.get(node) }, state.all(node));
@@ -25,12 +27,17 @@ function saysAddress(children: readonly ElementContent[], url: string): boolean 
   return withoutScheme(toString({ type: 'root', children: [...children] })) === withoutScheme(url);
 }
 
+/** True for a node with a link that is not in the explanation of a term, which opens by itself. */
+const holdsLink = (node: ElementContent): boolean =>
+  isElement(node) && !('popover' in node.properties) && (node.tagName === 'a' || node.children.some(holdsLink));
+
 function link(compilation: Compilation) {
   return (state: State, node: Link): Element => {
     const { hiddenText, ...properties } = resolveLink(node.url, node, compilation);
     const title = node.title ?? undefined;
     const hidden = hiddenText === undefined ? [] : [h('span.visually-hidden', ` ${hiddenText}`)];
     const children = state.all(node);
+    if (children.some(holdsLink)) addDiagnostic(compilation, node, 'element/content', say('element/content.link'));
     // The icon follows words; a picture needs none.
     const hasIcon = hidden.length > 0 && node.children.some(({ type }) => type !== 'image');
     const classes = [...(hasIcon ? ['external'] : []), ...(saysAddress(children, node.url) ? ['address'] : [])];

@@ -11,7 +11,7 @@ const FRAME_IDS =
   'pageMain pageSidebar pageStart pageData gatsby-focus-wrapper gatsby-announcer ___gatsby footnote-label'.split(' ');
 
 /** True for ids of the layout or of a page's footnotes. */
-const isReserved = (id: string) => FRAME_IDS.includes(id) || /^fn(?:ref)?-/.test(id);
+export const isReserved = (id: string) => FRAME_IDS.includes(id) || /^fn(?:ref)?-/.test(id);
 
 /** Suffix for a heading whose slug is a reserved id, as in `#fn-1-section`. */
 const FREE_SUFFIX = 'section';

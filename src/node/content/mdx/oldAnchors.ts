@@ -2,6 +2,7 @@ import { h } from 'hastscript';
 import { visit } from './visit';
 import type { Element, Root } from 'hast';
 import { nearest, suggest } from '../../diagnostics/nearest';
+import { ownerOf } from './claimIds';
 import type { Compilation } from './compilation';
 import { say } from '../say';
 
@@ -31,7 +32,7 @@ export function placeOldAnchors(tree: Root, anchors: readonly OldAnchor[], compi
   for (const { id, heading, line, column } of anchors) {
     const place = { rule: 'front-matter/old-anchor', file: compilation.file, line, column } as const;
     const target = headings.get(heading);
-    const earlier = compilation.takenIds.get(id)?.();
+    const earlier = ownerOf(id, compilation);
     if (target === undefined) {
       const meant = nearest(heading, headings.keys());
       compilation.diagnostics.push({ ...place, ...say('front-matter/old-anchor', { id, heading }, suggest(meant)) });

@@ -1,9 +1,11 @@
 import { visit } from './visit';
 import type { Element, Root as HtmlRoot } from 'hast';
+import { isFilePath, linkKind } from '../../../model/site/link';
 import { hasClass } from '../../html/elements';
 import { parseHtml } from '../../html/parseHtml';
 import { renderPage } from '../react/renderPage';
 import { addDiagnostic, type Compilation } from './compilation';
+import { judgeAttributes, misplacedElement } from './renderedCode';
 import { importComponents, prepareForReact } from './reactPage';
 import { say } from '../say';
 
@@ -16,15 +18,28 @@ export function withoutHeadingLinks<Tree extends HtmlRoot | Element>(tree: Tree)
   return { ...tree, children };
 }
 
-/** Reports `style` attributes, which the site's Content-Security-Policy blocks, and objects in place of a class. */
-function checkStyles(shown: HtmlRoot, compilation: Compilation): void {
+/** Reports what components have rendered wrong, and notes their links. */
+function checkShown(shown: HtmlRoot, compilation: Compilation): void {
+  const ids = new Set<string>();
   visit(shown, 'element', (element) => {
     const { tagName, properties } = element;
+    const { href, id } = properties;
     if (hasClass(element, '[object'))
       addDiagnostic(compilation, {}, 'component/style', say('component/style.noClass', { tagName }));
-    if (properties.style !== undefined)
-      addDiagnostic(compilation, {}, 'component/style', say('component/style', { tagName }));
+    for (const { rule, message, hint } of judgeAttributes(element))
+      addDiagnostic(compilation, {}, rule, { message, hint });
+    // Links of the text have a mark.
+    if (typeof href === 'string' && linkKind(href) === 'page' && !isFilePath(href))
+      compilation.links.push({ href, line: 1, column: 1 });
+    if (typeof id !== 'string') return;
+    if (ids.has(id)) {
+      const values = { id, owner: say('owner.element').message, earlier: say('id.rendered').message };
+      addDiagnostic(compilation, {}, 'element/repeated-id', say('element/repeated-id', values));
+    }
+    ids.add(id);
   });
+  const tag = misplacedElement(shown.children, false);
+  if (tag !== undefined) addDiagnostic(compilation, {}, 'element/content', say('element/content.page', { tag }));
 }
 
 /** Returns a page as React renders it on the server. */
@@ -36,7 +51,7 @@ export async function renderReact(tree: HtmlRoot, compilation: Compilation): Pro
   compilation.uses.push({ kind: 'components', key: '', digest: site.components.digest });
   if ('html' in rendered) {
     const shown = parseHtml(rendered.html);
-    checkStyles(shown, compilation);
+    checkShown(shown, compilation);
     return shown;
   }
   compilation.diagnostics.push(...rendered.diagnostics);
