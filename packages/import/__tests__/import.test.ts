@@ -5,7 +5,7 @@ import { parseImportArguments } from '../src/importArguments';
 import type { ReportEntry } from '../src/markdown/reportEntry';
 import { importMarkdown } from '../src/plain/importMarkdown';
 import { plainFrontMatter, readPlainSite } from '../src/plain/plainSite';
-import { compareBuilt } from '../src/report/compareBuilt';
+import { builtIn, compareBuilt } from '../src/report/compareBuilt';
 import type { Comparison } from '../src/report/compare';
 import { compareSites } from '../src/report/compare';
 import { share } from '../src/report/ownerPage';
@@ -104,6 +104,7 @@ const REPORT = {
       [...FACT_KINDS, 'addresses' as const].map((kind) => [kind, { all: 1000, lost: kind === 'words' ? 1 : 0 }]),
     ) as Comparison['rows'],
     pages: [{ from: 'a.md', to: 'docs/a.mdx', address: '/docs/a', route: '/docs/a', lost: 1 }],
+    hasOldBuild: false,
     isBuilt: false,
   },
   files: [
@@ -121,7 +122,7 @@ const REPORT = {
 test('the summary starts with what needs a person, then the most frequent', () => {
   const lines = summary(REPORT).split('\n');
   expect(lines.slice(0, 3)).toEqual([
-    'Pages: 1. Found in the new site, by an independent reading:',
+    'Pages: 1. Found in the new site, by an independent reading (not compared with a build):',
     '  addresses 1000 / 1000 (100 %)',
     '  words     999 / 1000 (99.90 %)',
   ]);
@@ -130,14 +131,25 @@ test('the summary starts with what needs a person, then the most frequent', () =
     'Removed, as the old site no longer makes them: docs/b.mdx.',
     'Kept as changed by hand, though the old site no longer makes them: docs/c.mdx. Remove them, or go on with them.',
   ]);
-  const kinds = lines.slice(13).map((line) => line.trim().split(' (')[0]);
-  expect(kinds).toEqual(['2  image-text', '1  link-lost', '2  html']);
+  expect(lines.slice(13).map((line) => line.trim().split(' (')[0])).toEqual([
+    '2  image-text',
+    '1  link-lost',
+    '2  html',
+    '',
+    'By hand, what most pages need first:',
+    '1 page: A broken link; its text stays',
+    '1 page: An image without a text got one from the name of its file',
+  ]);
 });
 
 test('the page has every entry with its position, and escapes text', () => {
   const page = reportPage(REPORT);
   expect(page).toContain('1 (<a href="https://old.example.com/docs/a">old</a>, <a href="/docs/a">new</a>)');
-  expect(page).toMatch(/<li>Write texts of images and of the interface\. <a href="#image-text">image-text<\/a> \(2\)/);
+  expect(page).toMatch(
+    /<li>1 files: <a href="#image-text">An image [^<]*<\/a>\. Write texts of images and of the interface\./,
+  );
+  expect(page).toContain('Not compared with a build of the old site');
+  expect(page).toContain('<details><summary>2 in 1 files</summary>');
   expect(page).toContain('<td><code>a.md:2:3</code></td><td>–</td><td>&lt;l&gt;</td>');
   expect(page).toContain('kept: changed by hand');
   expect(page).toMatch(/Files that the site serves as they are \(1\)<\/h2>[^]*static\/d\.pdf[^]*Other files \(3\)/);
@@ -330,5 +342,11 @@ test('the comparison finds what is missing, and raw markup, with their places', 
     { kind: 'not-found', message, ...place },
     { kind: 'raw-sign', message: 'Readers may see "!!! note" as it is.', from: place.from, to },
   ]);
-  expect(rows).toMatchObject({ headings: { all: 2, lost: 1 }, addresses: { all: 1, lost: 0 } });
+  expect(rows).toMatchObject({ headings: { all: 2, lost: 1 }, addresses: { all: 1, lost: 0 }, links: { lost: 1 } });
+});
+
+test('a build beside the old site is found', () => {
+  const folder = makeTemporaryFolder({ 'docs/.vitepress/dist/index.html': '<h1>A</h1>' });
+  expect(builtIn(folder)).toBe(path.join(folder, 'docs/.vitepress/dist'));
+  expect(builtIn(makeTemporaryFolder())).toBeUndefined();
 });

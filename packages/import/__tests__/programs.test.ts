@@ -55,10 +55,11 @@ test('imports a site of MkDocs with its settings', async () => {
   expect(pages).toEqual(['blog/2026-01-02-first.mdx', ...names.map((name) => `docs/${name}.mdx`)]);
   expect(valueOf('blog/authors.yaml')).toEqual({ ann: { name: 'Ann', description: 'Rider' } });
   expect(textOf('blog/2026-01-02-first.mdx')).toMatch(
-    /tags:\n {2}- news\nslug: 2026\/01\/02\/the-first-one\n[^]*\(\/docs\/parts\)/,
+    /tags:\n {2}- news\nslug: 2026\/01\/02\/the-first-one\n[^]*\(\/parts\)/,
   );
   expect(valueOf('site.yaml')).toMatchObject({
     title: 'Bikes',
+    docs: { base: '/' },
     url: 'https://bikes.example',
     baseUrl: '/help/',
     locales: [{ code: 'en', label: 'English' }, { code: 'sv' }],
@@ -76,7 +77,7 @@ test('imports a site of MkDocs with its settings', async () => {
   expect(files).not.toContain('static/private.md');
   expect(valueOf('theme.yaml')).toEqual({ accent: '#009485' });
   expect(valueOf('glossary.yaml')).toEqual({ alv: { term: 'ALV', explanation: 'Arvonlisävero' } });
-  expect(valueOf('redirects.yaml')).toEqual([{ from: '/old', to: '/docs/01-intro#a' }]);
+  expect(valueOf('redirects.yaml')).toEqual([{ from: '/old', to: '/01-intro#a' }]);
   expect(valueOf('sidebars.yaml')).toMatchObject({
     docs: {
       items: [
@@ -119,7 +120,7 @@ test('reads languages of MkDocs in folders', async () => {
     'docs/sv/a.md': '# Ett\n\nSe [två](b.md).\n',
   });
   expect(pages).toEqual(['docs/a.mdx', 'docs/a.sv.mdx', 'docs/b.mdx']);
-  expect(textOf('docs/a.sv.mdx')).toContain('Se [två](/docs/b).');
+  expect(textOf('docs/a.sv.mdx')).toContain('Se [två](/b).');
 });
 
 test('imports a VitePress site with its settings without running its code', async () => {
@@ -141,7 +142,7 @@ test('imports a VitePress site with its settings without running its code', asyn
     'docs/pkg/one/doc.md': '# One\n\nText.\n',
     'docs/public/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
   });
-  const names = ['guide/guide', 'guide/index.fi', 'guide/index', 'index', 'one'];
+  const names = ['guide/guide', 'guide/index.fi', 'guide/index', 'home', 'one'];
   expect(pages).toEqual(names.map((name) => `docs/${name}.mdx`));
   expect(valueOf('site.yaml')).toMatchObject({
     title: 'Shop',
@@ -151,7 +152,7 @@ test('imports a VitePress site with its settings without running its code', asyn
       { code: 'en', htmlLang: 'en-GB' },
       { code: 'fi', label: 'Suomi' },
     ],
-    navbar: { logo: { src: '/icon.svg' }, items: [{ to: '/docs/guide', label: { en: 'Guide', fi: 'Opas' } }] },
+    navbar: { logo: { src: '/icon.svg' }, items: [{ to: '/guide', label: { en: 'Guide', fi: 'Opas' } }] },
     footer: { links: [{ href: 'https://a.example', label: 'Github' }], copyright: 'Free. 2026' },
     colorMode: { default: 'dark' },
   });
@@ -169,13 +170,13 @@ test('imports a VitePress site with its settings without running its code', asyn
       ],
     },
   });
-  expect(textOf('docs/index.mdx')).toMatch(
-    /^---\ntitle: Shop\n[^]*\nFor all\n\n- \[Go\]\(\/docs\/guide\)\n\n- \*\*Fast\*\* – Very – \[Fast\]\(\/docs\/one\)\n$/,
+  expect(textOf('docs/home.mdx')).toMatch(
+    /^---\ntitle: Shop\n[^]*\nFor all\n\n- \[Go\]\(\/guide\)\n\n- \*\*Fast\*\* – Very – \[Fast\]\(\/one\)\n$/,
   );
   expect(textOf('docs/guide/index.mdx')).toMatch(
     /^---\ntitle: Guide\n[^]*pagination_prev: null\n[^]*The Seen in the window\.\n$/,
   );
-  expect(textOf('docs/guide/index.fi.mdx')).toContain('Katso [oma](/docs/guide/guide), [opas](/docs/guide).');
+  expect(textOf('docs/guide/index.fi.mdx')).toContain('Katso [oma](/guide/guide), [opas](/guide).');
   expect(files.map((name) => textOf(name) ?? '').join('')).toContain('## 1. A {#_1-a}');
   expect(told('config', 'config-unused', 'file', 'code-unread', 'front-matter', 'sidebar')).toEqual([
     'docs/.vitepress/config.mts: The setting "markdown" was not used: this site has none like it.',
@@ -205,7 +206,7 @@ test.each<[string, Changes, Record<string, unknown>, Record<string, string>, str
       'sidebars.yaml': {
         docs: {
           items: [
-            { doc: '/' },
+            { doc: 'home' },
             {
               category: 'Start',
               items: [{ category: 'Two', items: [{ doc: 'start/two' }, { doc: 'start/below' }] }, { link: 'Out' }],
@@ -213,12 +214,12 @@ test.each<[string, Changes, Record<string, unknown>, Record<string, string>, str
           ],
         },
       },
-      'redirects.yaml': [{ from: '/old/page', to: '/docs/start/two' }],
+      'redirects.yaml': [{ from: '/old/page', to: '/start/two' }],
     },
     {
-      'docs/index.mdx': ':::danger\nMind **this**.\n:::',
-      'docs/index.mdx ': '<Tab label="One">\n\nA.\n\n</Tab>\n<Tab label="Two">',
-      'docs/index.mdx  ': '\nShared.\n',
+      'docs/home.mdx': ':::danger\nMind **this**.\n:::',
+      'docs/home.mdx ': '<Tab label="One">\n\nA.\n\n</Tab>\n<Tab label="Two">',
+      'docs/home.mdx  ': '\nShared.\n',
     },
     [],
   ],
@@ -239,12 +240,12 @@ test.each<[string, Changes, Record<string, unknown>, Record<string, string>, str
           items: [{ category: 'Start', items: ['guides/two', { category: 'In', items: ['guides/one'] }] }],
         },
       },
-      'redirects.yaml': [{ from: '/old', to: '/docs/guides/one' }],
+      'redirects.yaml': [{ from: '/old', to: '/guides/one' }],
       'theme.yaml': { accent: '#16A34A' },
     },
     {
       'docs/guides/one.mdx': '<Steps>\n\n1. **First**\n\n   Press A.\n2. **Then**\n\n   Press B.\n\n</Steps>',
-      'docs/guides/one.mdx ': '- [**Two**](/docs/guides/two)\n\n  Read on.',
+      'docs/guides/one.mdx ': '- [**Two**](/guides/two)\n\n  Read on.',
       'docs/guides/one.mdx  ': ':::warning\nMind this.\n:::',
       'docs/guides/one.mdx   ': '<Details summary="More">\n\nC.\n\n</Details>',
       'docs/guides/one.mdx    ': '<Tab label="npm">\n\n```bash\nnpm i\n```',
@@ -267,16 +268,16 @@ test.each<[string, Changes, Record<string, unknown>, Record<string, string>, str
         docs: {
           items: [
             { doc: 'two', label: 'Named' },
-            { doc: '/', label: 'Start' },
+            { doc: 'home', label: 'Start' },
             { category: 'Others', items: [{ link: 'Out' }] },
           ],
         },
       },
     },
     {
-      'docs/index.mdx': '<Tab label="A">\n\nOne.\n\n</Tab>\n<Tab label="B">',
-      'docs/index.mdx ': ':::warning\nMind.\n:::\n\n## Part {#own-id}',
-      'docs/two.mdx': '[A](/docs#own-id)',
+      'docs/home.mdx': '<Tab label="A">\n\nOne.\n\n</Tab>\n<Tab label="B">',
+      'docs/home.mdx ': ':::warning\nMind.\n:::\n\n## Part {#own-id}',
+      'docs/two.mdx': '[A](/home#own-id)',
     },
     [
       'content/_meta.js: theme.config.jsx was not read: its title, logo, links, languages and redirects have to be written into site.yaml and redirects.yaml.',
@@ -309,10 +310,10 @@ test.each<[string, Changes, Record<string, unknown>, Record<string, string>, str
           ],
         },
       },
-      'redirects.yaml': [{ from: '/old', to: '/docs/guides/two' }],
+      'redirects.yaml': [{ from: '/old', to: '/guides/two' }],
     },
     {
-      'docs/index.sv.mdx': 'Text.',
+      'docs/home.sv.mdx': 'Text.',
       'docs/guides/one.mdx': ':::warning[Mind]\nA.\n:::',
       'docs/guides/one.mdx ': '<Steps>\n\n1. B.\n\n</Steps>',
     },
@@ -329,6 +330,134 @@ test.each<[string, Changes, Record<string, unknown>, Record<string, string>, str
   expect(
     told('config', 'config-unused', 'dialect-lost', 'sidebar').filter((each) => !each.endsWith(noAddress)),
   ).toEqual(unused);
+});
+
+const at = (path: string) => `https://help.example/hc/${path}`;
+test.each<[string, Changes, string[]]>([
+  [
+    'Zendesk',
+    {
+      'categories.json': JSON.stringify({ categories: [{ id: 1, name: 'Shop', locale: 'en-us' }] }),
+      'sections.json': JSON.stringify({ sections: [{ id: 2, name: 'Orders', category_id: 1, locale: 'en-us' }] }),
+      'articles.json': JSON.stringify({
+        articles: [
+          {
+            id: 3,
+            title: 'Pay',
+            section_id: 2,
+            locale: 'en-us',
+            label_names: ['money'],
+            html_url: at('en-us/articles/3-Pay'),
+            body: '<p>See <a href="/hc/en-us/articles/4">more</a>.</p><h2 id="h_1">How</h2><table><tr><td><ul><li>A<li>B</ul><td>C</table><div class="callout-warning callout"><p>Mind.</p></div>',
+          },
+          {
+            id: 4,
+            title: 'More',
+            section_id: 2,
+            locale: 'en-us',
+            html_url: at('en-us/articles/4-More'),
+            body: '<p>Text.',
+          },
+          { id: 5, title: 'Staff', section_id: 2, locale: 'en-us', user_segment_id: 9, body: '<p>Text.' },
+        ],
+      }),
+      'translations.json': JSON.stringify({
+        translations: [
+          { source_id: 3, locale: 'sv', title: 'Betala', body: '<p>Se.</p>', html_url: at('sv/articles/3-Betala') },
+          { source_id: 2, locale: 'sv', title: 'Beställningar' },
+        ],
+      }),
+      'article_attachments.json': JSON.stringify({
+        article_attachments: [{ article_id: 3, file_name: 'a.pdf', content_url: 'https://files.example/a.pdf' }],
+      }),
+      'user_segments.json': '{ "user_segments": [] }',
+    },
+    ['/hc/en-us/articles/3', '/hc/en-us/articles/3-Pay', '/hc/sv/articles/3', '/hc/sv/articles/3-Betala'],
+  ],
+  [
+    'Intercom',
+    {
+      'collections.json': JSON.stringify({
+        data: [
+          { type: 'collection', id: '1', name: 'Shop' },
+          {
+            type: 'collection',
+            id: '2',
+            name: 'Orders',
+            parent_id: '1',
+            translated_content: { sv: { name: 'Beställningar' } },
+          },
+        ],
+      }),
+      'articles.json': JSON.stringify({
+        data: [
+          {
+            type: 'article',
+            id: '3',
+            title: 'Pay',
+            parent_id: '2',
+            state: 'published',
+            url: 'https://help.example/en/articles/3-pay',
+            tags: { tags: [{ name: 'money' }] },
+            body: '<p>See <a href="https://help.example/en/articles/4-more">more</a>.</p><h2 id="h_1">How</h2><table><tr><td><ul><li>A<li>B</ul><td>C</table><div class="intercom-interblocks-callout warning"><p>Mind.</p></div><ul><li><a href="https://files.example/a.pdf">a.pdf</a></li></ul>',
+            translated_content: { sv: { title: 'Betala', body: '<p>Se.</p>', state: 'published' } },
+          },
+          {
+            type: 'article',
+            id: '4',
+            title: 'More',
+            parent_id: '2',
+            state: 'published',
+            url: 'https://help.example/en/articles/4-more',
+            body: '<p>Text.',
+          },
+          { type: 'article', id: '5', title: 'Staff', parent_id: '2', state: 'draft', body: '<p>Text.' },
+        ],
+      }),
+      'user_segments.json': '{ "user_segments": [] }',
+    },
+    ['/en/articles/3', '/en/articles/3-pay'],
+  ],
+])('imports an export of %s', async (_name, files, addresses) => {
+  const { pages, textOf, valueOf, told } = await importSite(files);
+  expect(pages).toEqual(['more', 'pay', 'pay.sv', 'staff'].map((name) => `docs/shop/orders/${name}.mdx`));
+  expect(valueOf('sidebars.yaml')).toMatchObject({
+    docs: {
+      items: [
+        {
+          category: 'Shop',
+          items: [
+            {
+              category: { en: 'Orders', sv: 'Beställningar' },
+              items: ['pay', 'more', 'staff'].map((each) => `shop/orders/${each}`),
+            },
+          ],
+        },
+      ],
+    },
+  });
+  const text = textOf('docs/shop/orders/pay.mdx') ?? '';
+  expect(text).toContain('tags:\n  - money\n');
+  expect(text).toContain('See [more](/shop/orders/more).');
+  expect(text).toContain('  h_1: how\n');
+  expect(text).toMatch(/\| • A<br \/>• B \| C \|/);
+  expect(text).toContain(':::warning\nMind.\n:::');
+  expect(text).toContain('- [a.pdf](https://files.example/a.pdf)');
+  expect(textOf('docs/shop/orders/staff.mdx')).toContain('draft: true\n');
+  const redirects = (valueOf('redirects.yaml') as { from: string; to: string }[]).filter(({ to }) =>
+    to.endsWith('/pay'),
+  );
+  expect(redirects.map(({ from }) => from).sort()).toEqual(addresses);
+  expect(told('config-unused').join('\n')).toMatch(/"Staff" \(5\) is a draft[^]*user_segments\.json was not read/);
+});
+
+test('imports a folder of HTML', async () => {
+  const { textOf } = await importSite({
+    'guide/a.html':
+      '<!doctype html><title>First</title><nav>Menu</nav><main><h1>First</h1><p>See <a href="b.html">b</a>.<p>Two.</main>',
+    'guide/b.html': '<title>Second</title><body><p>Text.',
+  });
+  expect(textOf('docs/guide/a.mdx')).toMatch(/^---\ntitle: First\n[^]*\n\nSee \[b\]\(\/guide\/b\)\.\n\nTwo\.\n$/);
 });
 
 test('names the settings of programs that are not read', async () => {

@@ -6,7 +6,7 @@ import { parseImportArguments, type ImportRequest } from './importArguments';
 import { importMarkdown } from './plain/importMarkdown';
 import type { ImportPlan, Progress } from './plan';
 import { compareSites } from './report/compare';
-import { compareBuilt } from './report/compareBuilt';
+import { builtIn, compareBuilt } from './report/compareBuilt';
 import { firstPages } from './report/ownerPage';
 import { takePictures } from './report/pictures';
 import { reportPage, summary, type FileFate, type ImportReport } from './report/reportPage';
@@ -100,6 +100,7 @@ async function run(): Promise<void> {
     ? importDocusaurus(source, options)
     : importMarkdown(source, options));
   if (typeof plan === 'string') fail(plan);
+  request.built ??= builtIn(source);
   if (request.built !== undefined) {
     const differences = compareBuilt(resolveInSite(request.built), plan);
     if (typeof differences === 'string') fail(differences);

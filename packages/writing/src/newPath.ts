@@ -27,13 +27,13 @@ export function slugOf(title: string): string {
 }
 
 /** Parses the new address of a doc: `pikaohjeet/uusi`, `/docs/pikaohjeet/uusi`, or a file name; throws the reason. */
-export function parseNewPath(written: string, version: string, { codes, folder }: Content): string {
-  const root = rootPath(version);
+export function parseNewPath(written: string, version: string, { codes, folder, own }: Content): string {
+  const root = rootPath(version, own.docsBase);
   const inFolder = path.relative(docsFolder(folder, version), path.resolve(written)).split(path.sep).join('/');
   const isFile = written.endsWith('.mdx');
   const bare =
     isFile && !inFolder.startsWith('..') ? inFolder : written.replace(/^\.?\/+/, '').replace(/^content\//, '');
-  const below = bare.startsWith(`${root.slice(1)}/`) ? bare.slice(root.length) : bare;
+  const below = root !== '' && bare.startsWith(`${root.slice(1)}/`) ? bare.slice(root.length) : bare;
   const name = below
     .replace(/\.mdx$/, '')
     .replace(/\/index$/, '')

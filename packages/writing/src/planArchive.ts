@@ -119,10 +119,10 @@ function publishedEdits(
 
 /** Plans the removal of a page and its unshared images, the redirects to the page `to`, and the updates of links. */
 export function planArchive(page: PageFiles, to: string, content: Content): FileChange[] {
-  const { own, folder, otherRoots, codes } = content;
+  const { own, folder, otherRoots } = content;
   const target = splitAddress(to);
   const ids = knownPaths(content).get(target.pathname);
-  const docPlaceOf = createPlaceFinder(folder, otherRoots, codes);
+  const docPlaceOf = createPlaceFinder(folder, otherRoots, own);
   const removed = new Set([...page.files.map(({ absolutePath }) => absolutePath), ...imagesOfPageOnly(page, content)]);
   const relocation: Relocation = {
     site: own,
@@ -145,7 +145,10 @@ export function planArchive(page: PageFiles, to: string, content: Content): File
     .map((each) => {
       const { file, source, edits } = each;
       if (file === sidebars && version !== undefined)
-        return { ...each, edits: [...edits, ...sidebarEdits(source.text, file, rootPath(version), page.path)] };
+        return {
+          ...each,
+          edits: [...edits, ...sidebarEdits(source.text, file, rootPath(version, own.docsBase), page.path)],
+        };
       if (file !== redirects || addresses.length === 0) return each;
       return { ...each, edits: [...edits, redirectLines(source.text, addresses, to)] };
     });

@@ -98,7 +98,7 @@ const fixDoc: Fix = ({ value, path: keys }, textFile, relocation) => {
   const key = keys[keys.length - 1];
   const isDoc = key === 'doc' || (typeof key === 'number' && keys[keys.length - 2] === 'items');
   if (!isDoc) return fixTarget(value, textFile, relocation);
-  const root = rootPath(textFile.version);
+  const root = rootPath(textFile.version, relocation.site.docsBase);
   const address = joinPath(root, value);
   const after = relocation.removed.has(address) ? undefined : relocation.addressAfter(address, '');
   return after?.replace(/#.*$/, '').slice(root.length + 1);
@@ -134,8 +134,8 @@ function editsOf(file: string, text: string, textFile: TextFile, relocation: Rel
 }
 
 /** Returns a function that finds the doc root of a content file. */
-function createRootFinder({ folder, otherRoots, codes }: Content): (file: string) => string {
-  const docPlaceOf = createPlaceFinder(folder, otherRoots, codes);
+function createRootFinder({ folder, otherRoots, own }: Content): (file: string) => string {
+  const docPlaceOf = createPlaceFinder(folder, otherRoots, own);
   return (file) => {
     const [first, name = MAIN_ROOT] = path.relative(folder, file).split(path.sep);
     return docPlaceOf(file)?.version ?? (first === ROOTS_FOLDER ? name : MAIN_ROOT);

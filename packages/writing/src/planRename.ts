@@ -19,7 +19,7 @@ import { addToList, parseWritten, removeItem, removeKey, setKey } from './yamlTe
 /** The file of a page at another address; a translation keeps its suffix: `saldo.sv.mdx`. */
 function fileAt(page: Doc, target: string, content: Content): string {
   const name = path.basename(page.absolutePath);
-  const below = target.slice(rootPath(page.version).length + 1);
+  const below = target.slice(rootPath(page.version, content.own.docsBase).length + 1);
   const isIndex = /^index\./.test(name);
   const ending =
     page.locale === content.codes[0] && !name.includes(`.${page.locale}.`) ? '.mdx' : `.${page.locale}.mdx`;
@@ -106,7 +106,7 @@ export function planRename(page: PageFiles, written: string, content: Content): 
   const moved = new Map<string, string>();
   for (const file of page.files) if ('version' in file) moved.set(file.absolutePath, fileAt(file, target, content));
   if (!isPost) for (const [image, newFile] of imagesToMove(page, moved, content)) moved.set(image, newFile);
-  const docPlaceOf = createPlaceFinder(content.folder, content.otherRoots, content.codes);
+  const docPlaceOf = createPlaceFinder(content.folder, content.otherRoots, content.own);
   const relocation: Relocation = {
     site: content.own,
     otherRoots: content.otherRoots,

@@ -15,12 +15,18 @@ export const MAIN_ROOT = 'current';
 /** Content folder that contains the other doc roots. */
 export const ROOTS_FOLDER = 'versions';
 
-/** The path prefix of a doc root's pages: `/docs/2.0`. */
-export function rootPath(root: string): string {
-  return root === MAIN_ROOT ? '/docs' : joinPath('docs', root);
+/**
+ * The path prefix of a doc root's pages: `/docs/2.0`.
+ * @param base path of the main docs; of docs at the root of the site (`/`), the prefix is empty
+ */
+export function rootPath(root: string, base = '/docs'): string {
+  return root === MAIN_ROOT ? base.replace(/\/$/, '') : joinPath('docs', root);
 }
 
-/** The doc root of a page, `2.0` for `/docs/2.0/saldo`; undefined outside the docs. `others` lacks the main one. */
+/**
+ * The doc root of a page, `2.0` for `/docs/2.0/saldo`; undefined outside `/docs`, where docs at the root of a site are,
+ * too. `others` lacks the main one.
+ */
 export function docRootOf(path: string, others: readonly string[]): string | undefined {
   const root = others.find((name) => isWithin(path, rootPath(name)));
   return root ?? (isWithin(path, rootPath(MAIN_ROOT)) ? MAIN_ROOT : undefined);

@@ -10,6 +10,8 @@ export interface OwnSite {
   baseUrl: string;
   /** Locale codes, the default first. */
   codes: readonly string[];
+  /** Path of the docs; `/docs` without it. */
+  docsBase?: string;
 }
 
 /**

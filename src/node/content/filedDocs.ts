@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LocalizedText } from '../../model/site/locale';
+import type { OwnSite } from '../../model/site/ownAddress';
 import { rootPath } from '../../model/pages/docRoots';
 import { docsFolder } from '../site/docFolders';
 import { placeOfDoc } from '../site/docPath';
@@ -11,7 +12,7 @@ import { displayName } from '../files/contentFolder';
 import type { FiledDoc } from '../navigation/followFolders';
 
 /** Returns the docs of a root that lists may name, with path, position and label from file name and front matter. */
-export function readFiledDocs(folder: string, version: string, codes: readonly string[]): FiledDoc[] {
+export function readFiledDocs(folder: string, version: string, { codes, docsBase }: OwnSite): FiledDoc[] {
   const root = docsFolder(folder, version);
   const parse = createFrontMatterParser(docSchema, folder, codes);
   const found = new Map<string, FiledDoc & { labels: Record<string, string>; isListed: boolean }>();
@@ -19,7 +20,7 @@ export function readFiledDocs(folder: string, version: string, codes: readonly s
     const raw = file.endsWith('.mdx') ? readIfThere(file) : undefined;
     if (raw === undefined) continue;
     const relative = path.relative(root, file).split(path.sep).join('/');
-    const { path: own, locale } = placeOfDoc(relative, codes, rootPath(version));
+    const { path: own, locale } = placeOfDoc(relative, codes, rootPath(version, docsBase));
     const data = parse(file, displayName(file), raw).parsed?.value?.data;
     const isOriginal = locale === codes[0];
     const existing = found.get(own);

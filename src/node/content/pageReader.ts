@@ -115,7 +115,7 @@ export function createPageReader({
   components,
 }: PageReaderOptions): PageReader {
   const { codes } = own;
-  const docPlaceOf = createPlaceFinder(folder, otherRoots, codes);
+  const docPlaceOf = createPlaceFinder(folder, otherRoots, own);
   const rootAt = (absolutePath: string) => docPlaceOf(absolutePath)?.version ?? MAIN_ROOT;
   const site: SiteForContent = {
     folder,

@@ -55,7 +55,7 @@ interface Loaded {
 function filedStamp({ loaded }: SiteLoad): string {
   if (process.env.NODE_ENV === 'production' || loaded === undefined) return '';
   const following = [loaded.sidebars, ...loaded.otherSidebars].filter(({ folders }) => folders.length > 0);
-  return JSON.stringify(following.map(({ version }) => readFiledDocs(loaded.folder, version, loaded.codes)));
+  return JSON.stringify(following.map(({ version }) => readFiledDocs(loaded.folder, version, loaded.own)));
 }
 
 let current: Loaded | undefined;

@@ -49,9 +49,9 @@ export function readSidebars(
   const { data, source } = parsed.value;
   const placed: PlacedSidebarItem[] = [];
   const entries = Object.entries(data);
-  const written = entries.flatMap(([, { items }]) => writtenItems(items, rootPath(version)));
+  const written = entries.flatMap(([, { items }]) => writtenItems(items, rootPath(version, own.docsBase)));
   const folders = written.filter(({ isFolder }) => isFolder).map(({ path: at }) => at);
-  const filed = folders.length > 0 ? readFiledDocs(folder, version, own.codes) : [];
+  const filed = folders.length > 0 ? readFiledDocs(folder, version, own) : [];
   const diagnostics = [...parsed.diagnostics];
   const marked = entries.find(([, sidebar]) => sidebar.default)?.[0] ?? entries[0]?.[0];
   const sidebars = entries.map(([name, { label, items }]): SidebarSpec => ({
@@ -111,12 +111,13 @@ interface Reading {
 
 /** Returns the items of a folder, without docs and subfolders that the file names itself. */
 function readFolder(name: string, key: Key, reading: Reading): SidebarSpecItem[] {
-  const { sidebar, version, file, source, placed, written, filed, diagnostics } = reading;
+  const { sidebar, version, file, source, placed, own, written, filed, diagnostics } = reading;
+  const root = rootPath(version, own.docsBase);
   const place = source.locate([...key, 'auto']);
-  const folder = folderPath(name, rootPath(version));
+  const folder = folderPath(name, root);
   const inside = filed.filter(({ path: own }) => isWithin(own, folder));
   if (inside.length === 0) {
-    const folders = filed.map((doc) => path.posix.dirname(doc.path).slice(rootPath(version).length + 1));
+    const folders = filed.map((doc) => path.posix.dirname(doc.path).slice(root.length + 1));
     diagnostics.push({
       rule: 'data/value',
       file,
@@ -143,7 +144,7 @@ function readFolder(name: string, key: Key, reading: Reading): SidebarSpecItem[]
 
 function readItem(input: SidebarItemInput, key: Key, reading: Reading): SidebarSpecItem[] {
   const { sidebar, version, source, placed, own } = reading;
-  const root = rootPath(version);
+  const root = rootPath(version, own.docsBase);
   const place = <Item extends SidebarSpecItem>(item: Item, at: Key): Item => {
     placed.push({ sidebar, item, ...source.locate(at) });
     return item;

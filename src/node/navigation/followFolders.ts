@@ -34,7 +34,7 @@ export function followFolder(folder: string, docs: readonly FiledDoc[]): Sidebar
   const names = new Map<string, FiledDoc[]>();
   for (const doc of docs) {
     if (doc === index || !isWithin(doc.path, folder)) continue;
-    const [name = ''] = doc.path.slice(joinPath(folder).length + 1).split('/');
+    const [name = ''] = doc.path.slice(folder.replace(/\/$/, '').length + 1).split('/');
     names.set(name, [...(names.get(name) ?? []), doc]);
   }
   const placed = [...names].flatMap(([name, inside]): Placed[] => {

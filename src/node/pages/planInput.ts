@@ -3,7 +3,7 @@ import type { Redirect } from '../navigation/redirects';
 import type { PlannedPost } from './planBlog';
 import type { PlannedDoc, SitePlanInput } from './planPages';
 import type { SidebarSpec, SidebarSpecItem } from '../../model/navigation/sidebar';
-import { docRootOf } from '../../model/pages/docRoots';
+import { docRootOf, MAIN_ROOT } from '../../model/pages/docRoots';
 import { newestOf } from '../../model/pages/releases';
 
 /** The page data for planning; both read content and GraphQL nodes have it. */
@@ -105,7 +105,7 @@ export function gatherPlanInput(site: PlannableSite): SitePlanInput {
   const isOriginal = ({ locale }: PlannablePage) => locale === defaultCode;
   const sidebarOf = sidebarByDoc(site.sidebars);
   const fallbackOf = (path: string) => {
-    const version = docRootOf(path, site.otherRoots);
+    const version = docRootOf(path, site.otherRoots) ?? MAIN_ROOT;
     return site.sidebars.find((sidebar) => sidebar.isDefault && sidebar.version === version)?.name ?? '';
   };
   const redirects = [

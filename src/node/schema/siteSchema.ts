@@ -6,7 +6,17 @@ import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pages/pictogram';
 import { serving } from './servingSchema';
 import { strict } from './strict';
 import { supportSchema } from './supportSchema';
-import { baseUrl, LOCALE_CODE, localizedText, origin, outsideHref, pageOrHref, sitePath, slug } from './texts';
+import {
+  baseUrl,
+  docsBase,
+  LOCALE_CODE,
+  localizedText,
+  origin,
+  outsideHref,
+  pageOrHref,
+  sitePath,
+  slug,
+} from './texts';
 import { schemaError, say } from '../diagnostics/messages';
 
 /** True for exactly one target: `to` is a page of the site, `href` is external. */
@@ -115,6 +125,7 @@ const settings = strict({
   description: localizedText.describe('Sentence about the front page, for its head.'),
   url: origin.describe('Where the site is published: for canonical addresses, language versions and feeds.'),
   baseUrl: baseUrl.default('/').describe('Path under which the site lies.'),
+  docs: strict({ base: docsBase }).prefault({}).describe('Where the docs of the main version are.'),
   baseUrlBanner: z
     .boolean()
     .default(true)

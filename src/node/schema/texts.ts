@@ -15,6 +15,12 @@ export const localizedText = z
 /** A language, optionally with country or script: `fi`, `pt-BR`, `zh-Hans`. */
 export const LOCALE_CODE = /^[a-z]{2}(?:-(?:[A-Za-z]{2}|[A-Z][a-z]{3}))?$/;
 
+/** The path of the docs of the main version. */
+export const docsBase = z
+  .enum(['/docs', '/'])
+  .default('/docs')
+  .describe('Path of the docs; `/` puts `docs/a.mdx` at `/a`.');
+
 /** An origin such as `https://ohje.example.com`. */
 export const origin = z
   .string()

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { placeOfDoc, type ContentPlace } from './docPath';
+import type { OwnSite } from '../../model/site/ownAddress';
 import { MAIN_ROOT, rootPath, ROOTS_FOLDER } from '../../model/pages/docRoots';
 
 /** Returns the folder with the docs and sidebars of a doc root; the content folder for the main one. */
@@ -21,14 +22,14 @@ interface DocPlace extends ContentPlace {
 export function createPlaceFinder(
   folder: string,
   otherRoots: readonly string[],
-  codes: readonly string[],
+  { codes, docsBase }: Pick<OwnSite, 'codes' | 'docsBase'>,
 ): (absolutePath: string) => DocPlace | undefined {
   const roots = [MAIN_ROOT, ...otherRoots].map((version) => ({ version, root: docsFolder(folder, version) }));
   return (absolutePath) => {
     if (!absolutePath.endsWith('.mdx')) return undefined;
     for (const { version, root } of roots) {
       const relative = path.relative(root, absolutePath).split(path.sep).join('/');
-      if (!relative.startsWith('..')) return { ...placeOfDoc(relative, codes, rootPath(version)), version };
+      if (!relative.startsWith('..')) return { ...placeOfDoc(relative, codes, rootPath(version, docsBase)), version };
     }
     return undefined;
   };

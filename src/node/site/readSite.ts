@@ -76,7 +76,7 @@ function withOwnHrefs<Value>(value: Value, own: OwnSite): Value {
 /** Returns the site's addresses, by its settings. */
 export function ownSiteOf(site: Site): OwnSite {
   const origins = [site.url, ...site.locales.flatMap(({ url }) => url ?? [])];
-  return { origins: [...new Set(origins)], baseUrl: site.baseUrl, codes: localeCodes(site) };
+  return { origins: [...new Set(origins)], baseUrl: site.baseUrl, codes: localeCodes(site), docsBase: site.docs.base };
 }
 
 /** The first locale is at the root, others under their codes; the plan of pages depends on it. */

@@ -1,3 +1,4 @@
+import { MAIN_ROOT, rootPath } from '../../../../src/model/pages/docRoots';
 import { placeOfDoc, splitLocale } from '../../../../src/node/site/docPath';
 
 const CODES = ['fi', 'en', 'sv', 'pt-BR', 'zh-Hans'];
@@ -12,6 +13,11 @@ test.each([
   ['sv/saldo.mdx', '/docs/sv/saldo', 'fi'],
 ])('the file %s creates the page %s in %s', (file, path, locale) => {
   expect(placeOfDoc(file, CODES)).toEqual({ path, locale });
+});
+
+test('docs at the root of a site have no prefix, other doc roots keep theirs', () => {
+  expect(placeOfDoc('a/index.mdx', CODES, rootPath(MAIN_ROOT, '/')).path).toBe('/a');
+  expect(placeOfDoc('a.mdx', CODES, rootPath('2.0', '/')).path).toBe('/docs/2.0/a');
 });
 
 test.each([

@@ -183,7 +183,9 @@ describe('followFolders', () => {
       'docs/oppaat/rikki.mdx': '---\ntitle: [\n---\n\nTeksti.\n',
     });
     expect(
-      readFiledDocs(folder, 'current', ['fi', 'sv']).filter(({ path }) => path.startsWith('/docs/oppaat')),
+      readFiledDocs(folder, 'current', { origins: [], baseUrl: '/', codes: ['fi', 'sv'] }).filter(({ path }) =>
+        path.startsWith('/docs/oppaat'),
+      ),
     ).toEqual([
       { path: '/docs/oppaat', isIndex: true, position: 3, label: { fi: 'Oppaat', sv: 'Guider' } },
       { path: '/docs/oppaat/rikki', isIndex: false, position: undefined, label: undefined },

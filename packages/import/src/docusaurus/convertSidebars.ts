@@ -31,6 +31,8 @@ interface Input {
   /** Sidebars in the old site's form, by name. */
   sidebars: Json;
   version: DocsVersion;
+  /** Path of its docs. */
+  root: string;
   /** Folders that may be read. */
   readable: readonly string[];
   /** The docs of the version in the default language. */
@@ -67,12 +69,12 @@ function sidebarName(old: string, taken: ReadonlySet<string>): string {
 
 /** Converts the sidebars of a version of the docs. A doc that occurs twice keeps its first position. */
 export function convertSidebars(input: Input): ConvertedSidebars {
-  const { version, readable, pages, others, docOf, taken, placed, slugs, pathOf, labels, translate, file } = input;
+  const { version, root, readable, pages, others, docOf, taken, placed, slugs, pathOf, labels, translate, file } =
+    input;
   const entries: ReportEntry[] = [];
   const note = (message: string) => entries.push({ kind: 'sidebar', message, from: { file } });
   const ofVersion = version.version === undefined ? [...pages, ...others] : pages;
   const byPath = new Map(ofVersion.map((page) => [page.path, page]));
-  const root = version.version === undefined ? '/docs' : `/docs/${version.version}`;
   const categories = new Map<string, string>();
   const generated = new Set<string>();
   const oldSlugs = new GithubSlugger();

@@ -44,6 +44,7 @@ function cardsBeside(
 /** Returns a function that writes the list of links in place of the cards of a page; undefined for an empty list. */
 export function createCards(
   pages: readonly SourcePage[],
+  rootOf: (version: string | undefined) => string,
   sidebarsOf: (version: string | undefined) => readonly SidebarOutput[],
 ): (page: SourcePage) => string | undefined {
   const titleOf = (path: string, locale: string) => {
@@ -52,7 +53,7 @@ export function createCards(
     return page === undefined ? path : shownTitle(page);
   };
   return ({ path, version, locale }) => {
-    const root = version === undefined ? '/docs' : `/docs/${version}`;
+    const root = rootOf(version);
     const cards = sidebarsOf(version).flatMap(({ items }) => cardsBeside(items, root, path, locale) ?? []);
     const lines = cards.map((card) => `- [${escapeText(card.label ?? titleOf(card.path, locale))}](${card.path})`);
     return lines.length === 0 ? undefined : lines.join('\n');

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { MAIN_ROOT, rootPath } from '../../../../src/model/pages/docRoots';
 import { joinPath } from '../../../../src/model/site/path';
 import { changedOnDisk, datesOf, readGitDates } from '../../../../src/node/content/gitDates';
 import type { ReportEntry } from '../markdown/reportEntry';
@@ -55,6 +56,8 @@ interface Gathered {
   locales: { old: string; code: string }[];
   entries: ReportEntry[];
   pictures: Pictures;
+  /** Path of the docs in the new site: `/` where the old site has them there, else `/docs`. */
+  docsBase: string;
 }
 
 /** Most bytes of a page with the pictures within it. */
@@ -66,6 +69,9 @@ const asAddress = (text: string) =>
     .trim()
     .replace(/\s+/g, '-')
     .replace(/[#?%\\\p{Cc}]/gu, '');
+
+/** Addresses of pages that the new site makes by itself. */
+const OWN_PAGES = /^\/(?:search|404|blog(?:\/(?:archive|authors|tags|page)(?:\/.*)?)?)?$/;
 
 /** Finds every page of a site in every language and version, with its old and new address. */
 export function gatherPages(
@@ -162,6 +168,8 @@ export function gatherPages(
   };
 
   const versions = site.docs.flatMap((instance, index) => findVersions(site, instance, index === 0));
+  const [only, ...more] = versions;
+  const docsBase = only?.instance.route === '' && more.length === 0 ? '/' : '/docs';
   for (const version of versions) {
     const { instance, folder, part, shelf } = version;
     const rest = instance.route.replace(/^docs(?=\/|$)/, '');
@@ -185,8 +193,10 @@ export function gatherPages(
           .replace(/\.html$/, '')
           .replace(/\/index$/, '') || '/';
       const base = version.version === undefined ? 'docs' : `versions/${version.version}/docs`;
-      const root = version.version === undefined ? '/docs' : `/docs/${version.version}`;
+      const root = rootPath(version.version ?? MAIN_ROOT, docsBase);
       const isFolder = address.isIndex || inDocs === '/' || address.slug.endsWith('/index');
+      const free = joinPath(root, inDocs);
+      const isTaken = OWN_PAGES.test(free);
       add({
         kind: 'doc',
         ...source,
@@ -194,8 +204,10 @@ export function gatherPages(
         version: version.version,
         id: address.id,
         route: hasAddresses === false ? joinPath(root, inDocs) : joinPath(instance.route, part, address.slug),
-        path: joinPath(root, inDocs),
-        target: joinPath(base, inDocs, isFolder ? 'index' : '').slice(1),
+        path: isTaken ? `${free}${free === '/' ? 'home' : '-page'}` : free,
+        target: isTaken
+          ? `docs${free}${free === '/' ? 'home' : '-page'}`
+          : joinPath(base, inDocs, isFolder ? 'index' : '').slice(1),
         position: address.position,
         isIndex: address.isIndex,
       });
@@ -258,7 +270,7 @@ export function gatherPages(
       version: undefined,
       id: own,
       route,
-      path: joinPath('docs', own === '' ? 'home' : own),
+      path: joinPath(docsBase, own === '' ? 'home' : own),
       target: `docs/${own === '' ? 'home' : own}`,
       position: undefined,
       isIndex: false,
@@ -269,5 +281,5 @@ export function gatherPages(
     (page) => page.shelf === 'pages',
     site.pages[0] ?? { options: {} },
   );
-  return { pages, versions, locales: locales.length > 0 ? locales : [main], entries, pictures };
+  return { pages, versions, locales: locales.length > 0 ? locales : [main], entries, pictures, docsBase };
 }

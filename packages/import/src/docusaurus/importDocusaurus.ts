@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { stringify } from 'yaml';
+import { MAIN_ROOT, rootPath } from '../../../../src/model/pages/docRoots';
 import { isWithin, joinPath, safeDecode } from '../../../../src/model/site/path';
 import type { ImportPlan, PlannedFile, Progress } from '../plan';
 import { NO_MEMO, type TextMemo } from '../textMemo';
@@ -55,8 +56,6 @@ const MAX_WAYS = 6;
 const HOST_FILES =
   /^(?:CNAME|_headers|_redirects|_routes\.json|_worker\.(?:js|ts)(?:\/.*)?|web\.config|staticwebapp\.config\.json|(?:.*\/)?\.htaccess|netlify\.toml|vercel\.json|firebase\.json)$/i;
 
-const rootOf = (version: string | undefined) => (version === undefined ? '/docs' : `/docs/${version}`);
-
 /** Plans the import of a Docusaurus site; returns a message where the folder is not one. Writes nothing. */
 export async function importDocusaurus(folder: string, options: Options & SiteRights): Promise<ImportPlan | string> {
   const site = await readDocusaurusSite(folder, options);
@@ -69,7 +68,8 @@ export async function importSite(
   { texts, progress, fetchFrom, keepsReact, readPage, sidebars: ownSidebars, memo = NO_MEMO }: Options & SiteOptions,
 ): Promise<ImportPlan | string> {
   const { folder } = site;
-  const { pages, versions, locales, entries, pictures } = gatherPages(site, readPage);
+  const { pages, versions, locales, entries, pictures, docsBase } = gatherPages(site, readPage);
+  const rootOf = (version: string | undefined) => rootPath(version ?? MAIN_ROOT, docsBase);
   entries.unshift(...site.entries);
   const defaultLocale = locales[0]?.code ?? 'en';
   const originals = pages.filter(({ locale }) => locale === defaultLocale);
@@ -103,6 +103,7 @@ export async function importSite(
     const result = convertSidebars({
       sidebars: ownSidebars ?? (await readSidebars(site, version, entries)),
       version,
+      root: rootOf(version.version),
       readable: site.readable,
       pages: originals.filter(({ shelf }) => shelf === version.shelf),
       others: originals.filter(({ kind }) => kind === 'page'),
@@ -148,7 +149,7 @@ export async function importSite(
     tables,
     sidebarName: (page, old) => namesOf.get(page.shelf)?.get(old),
     docPath: (page, id) => docIds.find(page.shelf, id)?.path,
-    cards: createCards(pages, (version) => Object.values(output.get(version) ?? {})),
+    cards: createCards(pages, rootOf, (version) => Object.values(output.get(version) ?? {})),
     components,
     constants: await readSiteConstants(site, pages, resolver),
     progress,
@@ -195,7 +196,7 @@ export async function importSite(
   // With one sidebar, the home page links to the first pages of its categories.
   const ways = (lists.length === 1 && only !== undefined ? only.map((item) => [item]) : lists).flatMap((items) => {
     const first = firstDoc(items);
-    return first === undefined ? [] : [joinPath('/docs', first)];
+    return first === undefined ? [] : [joinPath(docsBase, first)];
   });
   const assets = resolver.assets();
   const staticFiles = site.staticFolders.flatMap((statics) => {
@@ -228,10 +229,11 @@ export async function importSite(
       const version = versions.find((each) => each.instance.id === instance);
       const ownName = namesOf.get(version?.shelf ?? '')?.get(name);
       const first = ownName === undefined ? undefined : firstDoc(current[ownName]?.items ?? []);
-      return first === undefined ? undefined : joinPath('/docs', first);
+      return first === undefined ? undefined : joinPath(docsBase, first);
     },
     isServed: (address) => servedFiles.has(address),
     ways: ways.slice(0, MAX_WAYS),
+    docsBase,
   });
   const look = await siteLook(site);
   const host = readHostRedirects(site);

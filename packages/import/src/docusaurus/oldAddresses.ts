@@ -136,7 +136,8 @@ export function keepAddresses({ pages, defaultLocale, redirects, others, entries
       } else redirects.set(page.route, page.path);
     }
   }
-  for (const [from, to] of others) if (from !== to && isFree(from) && !redirects.has(from)) redirects.set(from, to);
+  const known = new Set([...redirects.keys()].map((from) => from.toLowerCase()));
+  for (const [from, to] of others) if (from !== to && isFree(from) && !known.has(from)) redirects.set(from, to);
   const targets = new Set([...newPaths, '/']);
   const lines = [...redirects].filter(([from, to]) => isFree(from) && targets.has(to.replace(/#.*$/, '')));
   // Of "/a" and "/a.html", which are one address here, the first.

@@ -25,6 +25,8 @@ interface Input {
   isServed: (path: string) => boolean;
   /** Pages that the home page links to. */
   ways: readonly string[];
+  /** Path of the docs. */
+  docsBase: string;
 }
 
 interface SettingsOutput {
@@ -51,6 +53,7 @@ export async function siteSettings({
   sidebarPath,
   isServed,
   ways,
+  docsBase,
 }: Input): Promise<SettingsOutput> {
   const { config, themeConfig } = site;
   const entries: ReportEntry[] = [];
@@ -234,6 +237,7 @@ export async function siteSettings({
           ? plainCopyright(copyright)
           : Object.fromEntries(Object.entries(copyright).map(([code, text]) => [code, plainCopyright(text)])),
     },
+    docs: docsBase === '/docs' ? undefined : { base: docsBase },
     home: { ways: [...ways] },
     // Imported texts were written by other rules, so the checks are gentle.
     checks: { preset: 'gentle' },

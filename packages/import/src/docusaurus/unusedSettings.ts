@@ -1,4 +1,5 @@
 import type { ReportEntry } from '../markdown/reportEntry';
+import { referenceAdvice } from '../markdown/reference';
 import type { Json } from './settings';
 
 /** Settings whose parts were watched while the importer read them. */
@@ -26,7 +27,7 @@ const pathOf = (group: object, key: string, path: string) =>
 export function unusedSetting(path: string, text: string, from: ReportEntry['from']): ReportEntry {
   const advice = ADVICE.find(([pattern]) => pattern.test(path))?.[1];
   const shown = text.length > LENGTH ? `${text.slice(0, LENGTH)}…` : text;
-  const message = `"${path}" was not used: ${shown}${advice === undefined ? '' : ` ${advice}`}`;
+  const message = `"${path}" was not used: ${shown}${advice === undefined ? '' : ` ${advice}`}${referenceAdvice(path + text)}`;
   return { kind: 'config-unused', message, from };
 }
 

@@ -1,4 +1,5 @@
 import { ADMONITIONS } from '../markdown/fixSource';
+import { referenceAdvice } from '../markdown/reference';
 import { ICON } from './inlineForms';
 import { createCodeTest, linesAt, textOf, type Line, type Tell } from './lines';
 
@@ -168,7 +169,11 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
       index += taken;
     } else if (reference !== null) {
       const { taken } = indentedBlock(lines, index + 1, reference[1] ?? '');
-      tell('dialect-lost', `The reference of "${reference[2] ?? ''}", which a plugin makes of code, was left out.`, at);
+      tell(
+        'dialect-lost',
+        `The reference of "${reference[2] ?? ''}", which a plugin makes of code, was left out.${referenceAdvice('mkdocstrings')}`,
+        at,
+      );
       index += taken;
     } else if (mkdocs !== null) {
       const [, indent = '', mark = '', kind = 'note', title] = mkdocs;

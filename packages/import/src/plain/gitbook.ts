@@ -4,6 +4,7 @@ import type { List, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { asGroup, asText, readJson } from '../docusaurus/settings';
 import { readSiteFile } from '../docusaurus/sourceFiles';
+import { referenceAdvice } from '../markdown/reference';
 import { nameInWords } from '../markdown/conversion';
 import { parser } from './inlineForms';
 import { createCodeTest, linesAt, type Line, type Tell } from './lines';
@@ -103,7 +104,7 @@ function convertGitbook(lines: readonly Line[], tell: Tell): Line[] {
         if (/openapi|swagger/.test(name)) {
           tell(
             'dialect-lost',
-            `The reference that GitBook makes of OpenAPI was left out: ${written.trim()}. A program such as widdershins writes it as Markdown.`,
+            `The reference that GitBook makes of OpenAPI was left out: ${written.trim()}.${referenceAdvice('openapi')}`,
             line.at,
           );
           return [];

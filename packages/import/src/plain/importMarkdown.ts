@@ -5,9 +5,11 @@ import { withoutNotionIds } from '../docusaurus/numberPrefix';
 import { readPageText, withoutControls } from '../docusaurus/pageText';
 import type { ImportPlan, Progress } from '../plan';
 import { NO_MEMO, type TextMemo } from '../textMemo';
+import { referenceAdvice } from '../markdown/reference';
 import { createGlossary } from './glossary';
 import { ID_WRITERS } from './headingIds';
 import { textOf, createCodeTest, linesAt, type LineNote, type Line, type Tell } from './lines';
+import { unpackHelpDesk } from './helpDesk';
 import { convertNotion, notionOrder } from './notion';
 import { fillValues, frontMatterLines, homeLines } from './pageParts';
 import { plainFrontMatter, readPlainSite } from './plainSite';
@@ -121,7 +123,7 @@ const DOCUMENT = /\.(?:docx?|odt|rtf|pages|html?|rst|adoc|org|tex|ipynb|pptx?|od
 
 /** Plans the import of a folder of Markdown, from MkDocs, Starlight, VitePress, or no program. */
 export async function importMarkdown(
-  folder: string,
+  written: string,
   {
     memo = NO_MEMO,
     also,
@@ -134,7 +136,9 @@ export async function importMarkdown(
     fetchFrom?: readonly string[] | undefined;
   },
 ): Promise<ImportPlan | string> {
-  const plain = await readPlainSite(folder, also);
+  const desk = unpackHelpDesk(written, [written, ...(also ?? [])]);
+  const folder = desk?.folder ?? written;
+  const plain = await readPlainSite(folder, also, desk?.program);
   if (typeof plain === 'string') return plain;
   const { site, program, sidebars } = plain;
   const { folder: root = folder } = site.docs[0] ?? {};
@@ -231,7 +235,10 @@ export async function importMarkdown(
     const pages = sign === undefined ? undefined : [...texts].flatMap(([name, text]) => (sign.test(text) ? name : []));
     plan.entries.push({
       kind: 'config-unused',
-      message: pages === undefined ? message.replace(/(?<=was not used)$/, '.') : `${message}${usedOn(pages)}`,
+      message:
+        pages === undefined
+          ? message.replace(/(?<=was not used)$/, '.')
+          : `${message}${usedOn(pages)}${referenceAdvice(message)}`,
       from: line === undefined ? from : { ...from, line },
     });
   }

@@ -40,9 +40,14 @@ function nameOf(folder: string): string {
 }
 
 /** Reads a folder of Markdown and the settings of its program, if any; returns a message where there are no pages. */
-export async function readPlainSite(folder: string, also: readonly string[] = []): Promise<PlainSite | string> {
+export async function readPlainSite(
+  folder: string,
+  also: readonly string[] = [],
+  given?: ProgramSettings,
+): Promise<PlainSite | string> {
   const readable = [folder, ...also];
   const program =
+    given ??
     readMkdocs(folder, readable) ??
     (await readVitepress(folder, readable)) ??
     (await readStarlight(folder, readable)) ??

@@ -18,7 +18,8 @@ export interface Comparison {
   rows: Record<FactKind | 'addresses', Row>;
   /** The pages with the most differences first. */
   pages: { from: string; to: string; address: string; route: string; lost: number }[];
-  /** Where the new pages were read. */
+  /** Whether the old pages, and the new ones, were read as built. */
+  hasOldBuild: boolean;
   isBuilt: boolean;
 }
 
@@ -28,6 +29,13 @@ const RAW_SIGNS =
 const MOST_SHOWN = 5;
 /** The entries of an import that already report a missing part. */
 const REPORTED: Partial<Record<FactKind, EntryKind[]>> = { links: ['link-lost'], images: ['image-missing'] };
+/** The entries each of which says that a part is lost, so that it counts as lost whatever the comparison finds. */
+export const LOSSES = {
+  addresses: ['address-lost', 'syntax'],
+  anchors: ['anchor-lost'],
+  links: ['link-lost', 'link-anchor'],
+  images: ['image-missing'],
+} as const satisfies Partial<Record<FactKind | 'addresses', readonly EntryKind[]>>;
 
 const htmlOf = (folder: string, address: string): string | undefined => {
   const names = [joinPath(address, 'index.html'), `${joinPath(address)}.html`];
@@ -114,6 +122,11 @@ export function compareSites(plan: ImportPlan, { built, newBuilt }: Folders): Co
     all: plan.oldAddresses.length,
     lost: plan.oldAddresses.filter((address) => !isReached(address)).length,
   };
+  for (const [kind, kinds] of Object.entries(LOSSES) as [keyof typeof LOSSES, readonly EntryKind[]][]) {
+    const reported = plan.entries.filter((each) => kinds.includes(each.kind)).length;
+    const { all, lost } = rows[kind];
+    rows[kind] = { all: Math.max(all, reported), lost: Math.max(lost, reported) };
+  }
   pages.sort((a, b) => b.lost - a.lost);
-  return { rows, pages, isBuilt: newBuilt !== undefined, entries };
+  return { rows, pages, hasOldBuild: built !== undefined, isBuilt: newBuilt !== undefined, entries };
 }

@@ -1,10 +1,18 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { canonicalPath, safeDecode } from '../../../../src/model/site/path';
 import { findFiles } from '../docusaurus/sourceFiles';
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { ImportPlan } from '../plan';
 
 const NO_PAGES = /^(?:[a-z]{2}(?:-\w+)?\/)?(?:404|search)(?:\.html|\/)|(?:^|\/)(?:tags|authors|page|archive)(?:\/|\.html$)/;
+
+/** Folders into which the programs of old sites build. */
+const BUILDS = ['build', 'site', 'dist', 'out', '.vitepress/dist', 'docs/.vitepress/dist'];
+
+/** Returns the folder of the old site's build, where it is there. */
+export const builtIn = (source: string): string | undefined =>
+  BUILDS.map((name) => path.join(source, name)).find((folder) => existsSync(path.join(folder, 'index.html')));
 
 /** Returns the addresses in the old site's build, or in its sitemap. */
 function readBuilt(built: string, base: string): string[] {

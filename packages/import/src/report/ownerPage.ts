@@ -20,6 +20,33 @@ const STEPS = {
   stepLanguage: ['image-text', 'locale'],
 } as const satisfies Record<string, readonly EntryKind[]>;
 
+/** A kind of entries that needs a person, with what it is about and the number of pages. */
+interface Todo {
+  kind: EntryKind;
+  /** The component that it is about, or what the kind is. */
+  name: string;
+  pages: number;
+  step: keyof typeof STEPS;
+}
+
+/** Returns what to do by hand: first what most pages need, last the settings. */
+export function todoOf(entries: readonly ReportEntry[]): Todo[] {
+  const found = new Map<string, Todo & { files: Set<string> }>();
+  for (const [step, kinds] of Object.entries(STEPS) as [keyof typeof STEPS, readonly EntryKind[]][])
+    for (const { kind, message, from } of entries) {
+      if (!kinds.includes(kind)) continue;
+      const component = kind === 'component' ? /^<[\w.]+>/.exec(message)?.[0] : undefined;
+      const name = component ?? ENTRY_KINDS[kind][1].replace(/\.$/, '');
+      const todo = found.get(kind + name) ?? { kind, name, step, pages: 0, files: new Set() };
+      todo.files.add(from.file);
+      found.set(kind + name, todo);
+    }
+  const isOfPages = ({ step }: Todo) => Number(step !== 'stepSettings');
+  return [...found.values()]
+    .map(({ files, ...todo }) => ({ ...todo, pages: files.size }))
+    .sort((a, b) => isOfPages(b) - isOfPages(a) || b.pages - a.pages);
+}
+
 /** Returns the share in per cent, never rounded up to 100. */
 export function share(part: number, all: number): string {
   if (all === 0 || part === all) return '100 %';
@@ -63,13 +90,10 @@ export function ownerPart({ source, comparison, entries, origin, pictures }: Own
       pair === undefined ? '' : `<figure><figcaption>${textOf(key)}</figcaption><img src="${pair[key]}" alt=""></figure>`;
     return `<li><code>${escapeXml(from)}</code> → <code>${escapeXml(to)}</code>: ${lost} (${links})<div class="pair">${picture('old')}${picture('new')}</div></li>`;
   });
-  const steps = Object.entries(STEPS).flatMap(([step, kinds]) => {
-    const links = kinds.flatMap((kind) => {
-      const count = counts.get(kind);
-      return count === undefined ? [] : [`<a href="#${kind}">${kind}</a> (${count})`];
-    });
-    return links.length === 0 ? [] : [`<li>${textOf(step as keyof typeof STEPS)} ${links.join(', ')}</li>`];
-  });
+  const steps = todoOf(entries).map(
+    ({ kind, name, pages: count, step }) =>
+      `<li>${textOf('onPages', { count: String(count) })} <a href="#${kind}">${escapeXml(name)}</a>. ${textOf(step)}</li>`,
+  );
   const different = [...counts].flatMap(([kind, count]) =>
     ENTRY_KINDS[kind][0] === 'person' ? [] : [`<li><a href="#${kind}">${kind}</a> (${count}): ${escapeXml(ENTRY_KINDS[kind][1])}</li>`],
   );
@@ -79,17 +103,17 @@ export function ownerPart({ source, comparison, entries, origin, pictures }: Own
 <h1>${textOf('title')}</h1>
 <p>${textOf('source', { name: source })}</p>
 <h2>${textOf('came')}</h2>
-<p>${textOf(comparison.isBuilt ? 'byBuild' : 'byContent')}</p>
+<p>${comparison.hasOldBuild ? '' : `<strong>${textOf('noBuild')}</strong> `}${textOf(comparison.isBuilt ? 'byBuild' : 'byContent')}</p>
 <table><thead><tr><th>${textOf('part')}</th><th>${textOf('kept')}</th><th>${textOf('lost')}</th></tr></thead><tbody>
 <tr><th>${textOf('pages')}</th><td>${comparison.pages.length}</td><td></td></tr>
 ${rows.join('\n')}
 </tbody></table>
-<h2>${textOf('byHand')}</h2>
-${list('ol', steps, 'nothing')}
 <h2>${textOf('first')}</h2>
 ${pictures === undefined || pictures.size === 0 ? '' : `<p>${textOf('pictures')}</p>\n`}${list('ol', pages, 'noFirst')}
 <h2>${textOf('different')}</h2>
 ${list('ul', different, 'nothing')}
+<h2>${textOf('byHand')}</h2>
+${list('ol', steps, 'nothing')}
 <p>${textOf('english')}</p>
 </div>`;
 }

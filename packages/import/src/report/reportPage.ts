@@ -1,7 +1,7 @@
 import { escapeXml } from '../../../../src/model/text/xml';
 import { ENTRY_KINDS, OUTCOME_NAMES, type EntryKind, type Place, type ReportEntry } from '../markdown/reportEntry';
 import type { Comparison } from './compare';
-import { comparedRows, ownerPart } from './ownerPage';
+import { comparedRows, ownerPart, todoOf } from './ownerPage';
 import type { Pair } from './pictures';
 
 /** The outcome for a file. */
@@ -42,18 +42,24 @@ const FATES = {
 const placeText = ({ file, line, column }: Place) =>
   [file, ...(line === undefined ? [] : [line, ...(column === undefined ? [] : [column])])].join(':');
 
+/** Most steps of the list for the terminal. */
+const FIRST_STEPS = 5;
+
 /** Formats the report for the terminal. */
 export function summary({ comparison, entries, files }: ImportReport): string {
   const kinds = byKind(entries).map(
     ([kind, list]) =>
       `  ${String(list.length).padStart(6)}  ${kind} (${OUTCOME_NAMES[ENTRY_KINDS[kind][0]]}): ${ENTRY_KINDS[kind][1]}`,
   );
+  const todo = todoOf(entries)
+    .slice(0, FIRST_STEPS)
+    .map(({ pages, name, kind }) => `  ${pages} ${pages === 1 ? 'page' : 'pages'}: ${name} (${kind})`);
   const named = (fate: FileFate['fate'], text: string, advice = '') => {
     const paths = files.filter((file) => file.fate === fate).map((file) => file.path);
     return paths.length === 0 ? [] : [`${text}: ${paths.join(', ')}.${advice}`];
   };
   return [
-    `Pages: ${comparison.pages.length}. Found in the new site, by an independent reading:`,
+    `Pages: ${comparison.pages.length}. Found in the new site, by an independent reading${comparison.hasOldBuild ? '' : ' (not compared with a build)'}:`,
     ...comparedRows(comparison).map(({ kind, found }) => `  ${kind.padEnd(9)} ${found}`),
     ...named('kept', 'Kept as changed by hand'),
     ...named('removed', 'Removed, as the old site no longer makes them'),
@@ -63,8 +69,12 @@ export function summary({ comparison, entries, files }: ImportReport): string {
       ' Remove them, or go on with them.',
     ),
     ...(kinds.length === 0 ? [] : ['', ...kinds]),
+    ...(todo.length === 0 ? [] : ['', 'By hand, what most pages need first:', ...todo]),
   ].join('\n');
 }
+
+/** Most entries of a kind whose places are open at first. */
+const OPEN_LIMIT = 20;
 
 function entryRow({ from, to, message }: ReportEntry): string {
   return `<tr><td><code>${escapeXml(placeText(from))}</code></td><td>${to === undefined ? '–' : `<code>${escapeXml(placeText(to))}</code>`}</td><td>${escapeXml(message)}</td></tr>`;
@@ -89,9 +99,10 @@ export function reportPage(report: ImportReport, pictures?: ReadonlyMap<string, 
     .map(
       ([kind, list]) =>
         `<section id="${kind}"><h2>${kind} (${list.length})</h2><p>${escapeXml(ENTRY_KINDS[kind][1])} <strong>${OUTCOME_NAMES[ENTRY_KINDS[kind][0]]}</strong></p>
+<details${list.length <= OPEN_LIMIT && ENTRY_KINDS[kind][0] === 'person' ? ' open' : ''}><summary>${list.length} in ${new Set(list.map(({ from }) => from.file)).size} files</summary>
 <table><thead><tr><th>Old place</th><th>New place</th><th>What happened</th></tr></thead><tbody>
 ${list.map(entryRow).join('\n')}
-</tbody></table></section>`,
+</tbody></table></details></section>`,
     )
     .join('\n');
   const isServed = ({ path }: FileFate) => path.startsWith('static/');

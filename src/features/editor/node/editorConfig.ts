@@ -19,7 +19,7 @@ const LARGEST_FILE = 30_000_000;
 
 const HIDDEN: Field = { name: SOURCE, widget: 'hidden', i18n: true };
 
-type Source = Pick<FieldSource, 'language' | 'codes'>;
+type Source = Pick<FieldSource, 'language' | 'codes' | 'docsBase'>;
 
 /** Fields of a page or post in all languages, and its text. */
 function pageFields(schema: z.ZodType, kind: string, source: Source, own: FieldSource['own'] = {}): Field[] {
@@ -93,7 +93,7 @@ export function editorConfig(loaded: LoadedSite, language: Language): EditorConf
   const label = (key: Parameters<typeof editorText>[0], values?: Record<string, string>) =>
     editorText(key, language, values).label;
   const root = site.editor?.folder ?? displayName(folder);
-  const source = { language, codes };
+  const source = { language, codes, docsBase: site.docs.base };
   const chosen = (file: string, shown: string): Partial<Field> => ({
     widget: 'relation',
     collection: 'data',

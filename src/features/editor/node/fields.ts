@@ -32,6 +32,8 @@ export interface FieldSource {
   language: Language;
   /** Locale codes of the site, for texts in all languages. */
   codes: readonly string[];
+  /** Path of the docs. */
+  docsBase: string;
   /** Fields that the schema does not describe: references to other files. */
   own?: Readonly<Record<string, Partial<Field>>>;
 }
@@ -52,7 +54,12 @@ function plainSchema(schema: JsonSchema): JsonSchema & { isLocalized?: boolean }
 }
 
 /** A search for pages; addresses of missing pages stay texts. */
-const PAGE = { widget: 'relation', collection: 'docs', value_field: '/docs/{{slug}}', display_fields: ['title'] };
+const pageField = ({ docsBase }: FieldSource) => ({
+  widget: 'relation',
+  collection: 'docs',
+  value_field: `${docsBase.replace(/\/$/, '')}/{{slug}}`,
+  display_fields: ['title'],
+});
 const OLD_ADDRESSES = ['aliases', 'from'];
 const isPagePath = (name: string, { title }: JsonSchema) =>
   title === 'path of the site' && !OLD_ADDRESSES.includes(name);
@@ -70,7 +77,7 @@ function widgetOf(name: string, schema: JsonSchema & { isLocalized?: boolean }, 
   const { type, enum: choices, format, pattern, minimum, maximum, maxLength: maxlength, examples } = schema;
   if (schema.isLocalized === true) return inLanguages(source, 'text');
   if (choices !== undefined) return { widget: 'select', options: choices };
-  if (isPagePath(name, schema)) return PAGE;
+  if (isPagePath(name, schema)) return pageField(source);
   if (schema.title?.startsWith('colour') === true) return { widget: 'color', allowInput: true };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (type === 'boolean') return { widget: 'boolean', default: schema.default ?? false };
@@ -84,7 +91,7 @@ function widgetOf(name: string, schema: JsonSchema & { isLocalized?: boolean }, 
   if (type === 'array') {
     const items = asSchema(schema.items);
     return isPagePath(name, items)
-      ? { ...PAGE, multiple: true }
+      ? { ...pageField(source), multiple: true }
       : { widget: 'list', field: { name: 'item', label: ' ', widget: 'string' } };
   }
   if (type === 'object' && schema.properties !== undefined)

@@ -182,11 +182,11 @@ function checkSidebars(content: Content): Finding[] {
 
 function checkFile(
   { file, version, placed }: SidebarsFile,
-  { docs, brokenDocs, otherRoots }: Content,
+  { docs, brokenDocs, otherRoots, own }: Content,
   moved: ReadonlyMap<string, string>,
 ): Finding[] {
-  const withoutRoot = (path: string) => path.slice(rootPath(version).length + 1);
-  const isOwn = (path: string) => docRootOf(path, otherRoots) === version;
+  const withoutRoot = (path: string) => path.slice(rootPath(version, own.docsBase).length + 1);
+  const isOwn = (path: string) => (docRootOf(path, otherRoots) ?? MAIN_ROOT) === version;
   const paths = new Set([...docs.map(({ path }) => path), ...brokenDocs].filter(isOwn));
   const folder = version === MAIN_ROOT ? 'docs' : `${ROOTS_FOLDER}/${version}/docs`;
   const seen = new Map<string, string>();
