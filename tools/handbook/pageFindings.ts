@@ -113,13 +113,15 @@ function commandFindings({ file, text }: HandbookPage, { commands }: Project): P
 /** Folders whose files pages may name. Not the content, whose files writers rename. */
 const NAMED = /^(?:\.ci|__tests__|handbook|packages|scripts|src|static|tools)\/[\w./-]*$/;
 
-/** Missing files and folders named in code. A name in angle brackets is a wildcard. */
+/** Missing files and folders named in code and in commands. A name in angle brackets is a wildcard. */
 function pathFindings({ file }: HandbookPage, tree: Root, { has }: Project): PageFinding[] {
   const findings: PageFinding[] = [];
-  visit(tree, 'inlineCode', ({ value, position }) => {
-    if (!NAMED.test(value) || has(value)) return;
-    const line = position?.start.line ?? 1;
-    findings.push({ file, line, message: `There is no ${value}.`, hint: 'Name the file where it is now.' });
+  visit(tree, (node) => {
+    if (node.type !== 'inlineCode' && (node.type !== 'code' || !/^(?:sh|bash)$/.test(node.lang ?? ''))) return;
+    const line = node.position?.start.line ?? 1;
+    const names = node.type === 'code' ? node.value.split(/\s+/) : [node.value];
+    for (const name of names.filter((each) => NAMED.test(each) && !has(each)))
+      findings.push({ file, line, message: `There is no ${name}.`, hint: 'Name the file where it is now.' });
   });
   return findings;
 }

@@ -257,6 +257,7 @@ describe('pageFindings', () => {
         '1\n  The link "b.md#c" is broken: handbook/b.md has no such heading.\n  Its headings are b, a--b-c, again, again-1.',
       '![a](b.png)': `1\n  The link "b.png" is broken: there is no handbook/b.png.\n  ${RELATIVE}`,
       'Text `src/none.ts`.': '1\n  There is no src/none.ts.\n  Name the file where it is now.',
+      '```sh\nnpx jest src/none\n```': '1\n  There is no src/none.\n  Name the file where it is now.',
       'Text `tools/none`.': '1\n  There is no tools/none.\n  Name the file where it is now.',
       [`\n${'a '.repeat(60)}b`]: '2\n  The line has more than 120 characters.\n  Break it.',
       '| a | b |\n| --- | --- |\n| a   | b |': `3\n  The row is padded.\n  ${UNPADDED}`,
