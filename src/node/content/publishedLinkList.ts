@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { safeDecode } from '../../model/site/path';
 import { plainId } from '../../model/text/plainId';
 import { displayName } from '../files/contentFolder';
-import { readText } from '../files/readText';
+import { isReadable, readText } from '../files/readText';
 
 /** A published address with the anchors of its headings. */
 export interface PublishedLink {
@@ -80,13 +79,13 @@ export const publishedLinksFile = (folder: string) => path.join(folder, 'publish
 /** Reads the list of published addresses; empty without the file. */
 export function readPublishedLinks(folder: string): { file: string; lines: PublishedLine[] } {
   const absolutePath = publishedLinksFile(folder);
-  const lines = existsSync(absolutePath) ? parsePublishedLinks(readText(absolutePath)) : [];
+  const lines = isReadable(absolutePath) ? parsePublishedLinks(readText(absolutePath)) : [];
   return { file: displayName(absolutePath), lines };
 }
 
 /** Returns the published heading ids with accents or umlauts, which stay; undefined without the list. */
 export function readPublishedIds(folder: string): ReadonlySet<string> | undefined {
-  if (!existsSync(publishedLinksFile(folder))) return undefined;
+  if (!isReadable(publishedLinksFile(folder))) return undefined;
   const anchors = readPublishedLinks(folder).lines.flatMap(({ written }) => written?.anchors ?? []);
   return new Set(anchors.flatMap(({ text }) => (plainId(text) === undefined ? [] : [text])));
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { ownAddress, type OwnSite } from '../../model/site/ownAddress';
@@ -10,7 +9,7 @@ import { didYouMean } from '../diagnostics/nearest';
 import { displayName } from '../files/contentFolder';
 import { rootFolder } from '../site/docFolders';
 import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
-import { readText } from '../files/readText';
+import { isReadable, readText } from '../files/readText';
 import { readFiledDocs } from './filedDocs';
 import { followFolder, type FiledDoc } from '../navigation/followFolders';
 import { say } from './say';
@@ -42,7 +41,7 @@ export function readSidebars(
 ): { value: SidebarsFile | undefined; diagnostics: ReadingFinding[] } {
   const absolutePath = path.join(rootFolder(folder, version), 'sidebars.yaml');
   const file = displayName(absolutePath);
-  if (!existsSync(absolutePath))
+  if (!isReadable(absolutePath))
     return { value: { file, version, sidebars: [], placed: [], folders: [] }, diagnostics: [] };
   const parsed = parseYamlAs(readText(absolutePath), file, sidebarsSchema);
   if (parsed.value === undefined) return { value: undefined, diagnostics: parsed.diagnostics };

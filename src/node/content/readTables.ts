@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import type { Finding } from '../diagnostics/diagnostic';
@@ -11,7 +10,7 @@ import { synonymsSchema } from '../schema/synonymsSchema';
 import { displayName } from '../files/contentFolder';
 import { listFiles } from '../files/listFiles';
 import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
-import { readText } from '../files/readText';
+import { isReadable, readText } from '../files/readText';
 import { say } from './say';
 
 /** A YAML file with its data and the source positions. */
@@ -46,7 +45,7 @@ export function readTable<Schema extends z.ZodType>(
 ): TableResult<z.output<Schema>> {
   const file = displayName(absolutePath);
   const nowhere = () => ({ line: 1, column: 1 });
-  if (!existsSync(absolutePath))
+  if (!isReadable(absolutePath))
     return { table: { file, data: empty, locate: nowhere }, isUsable: true, diagnostics: [] };
   const parsed = parseYamlAs(readText(absolutePath), file, schema);
   if (parsed.value === undefined)
@@ -100,7 +99,7 @@ export function readVideo(absolutePath: string): VideoResult {
   if (parsed.value === undefined) return { video: undefined, diagnostics: parsed.diagnostics };
   const { data, source } = parsed.value;
   const missing = (['file', 'captions', 'poster'] as const).filter(
-    (key) => !existsSync(path.resolve(path.dirname(absolutePath), data[key])),
+    (key) => !isReadable(path.resolve(path.dirname(absolutePath), data[key])),
   );
   const findings = missing.map((key): ReadingFinding => ({
     rule: 'video/files',
@@ -109,7 +108,7 @@ export function readVideo(absolutePath: string): VideoResult {
     ...say('video/files.missing', { name: data[key] }),
   }));
   const captions = path.resolve(path.dirname(absolutePath), data.captions);
-  const error = existsSync(captions) ? captionsError(readText(captions)) : undefined;
+  const error = isReadable(captions) ? captionsError(readText(captions)) : undefined;
   if (error !== undefined)
     findings.push({
       rule: 'video/files',

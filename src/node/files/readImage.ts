@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readBytes } from './readText';
 import sharp from 'sharp';
 import type { ContentImage, ImageVariant } from '../../model/pages/compiledContent';
 import { isDrawing } from '../../model/reading/drawing';
@@ -42,7 +42,7 @@ const isAnimatedPng = (bytes: Buffer): boolean =>
  * @throws when the file is not an image or is corrupt
  */
 export async function readImage(file: string, palettes: readonly (readonly string[])[] = []): Promise<ContentImage> {
-  const bytes = await readFile(file);
+  const bytes = readBytes(file);
   const digest = digestOf(bytes);
   const { width, height, format, orientation, pages = 1 } = await sharp(bytes).metadata();
   const turned = (orientation ?? 1) >= 5;

@@ -1,14 +1,33 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { contentFolder } from './contentFolder';
+import { entryProblem } from './listFiles';
 
 /** What a decoder writes for invalid UTF-8; a writer may also type it. */
 const REPLACEMENT = /\ufffd/g;
 /** Marks invalid UTF-8 in a text: half a surrogate pair, which no UTF-8 contains. */
 export const UNREADABLE = '\udfff';
 
+/**
+ * True for a file that can be read. Pipes, devices, folders, and links that lead out of the content count as missing:
+ * the check names them, and opening a pipe would wait for a writer.
+ */
+export function isReadable(file: string): boolean {
+  const folder = contentFolder();
+  const root = path.relative(folder, file).startsWith('..') ? '/' : folder;
+  return entryProblem(file, root) === undefined && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/** Reads a file, as if those that are not readable were missing. */
+export function readBytes(file: string): Buffer {
+  if (isReadable(file)) return readFileSync(file);
+  throw Object.assign(new Error(`There is no file ${file}`), { code: 'ENOENT' });
+}
+
 /** Reads a text file without byte order mark and with `\n` line ends. */
 export function readText(file: string): string {
-  const bytes = readFileSync(file);
+  const bytes = readBytes(file);
   const text = bytes.toString('utf8');
   return (isUtf8(bytes) ? text : text.replace(REPLACEMENT, UNREADABLE)).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }

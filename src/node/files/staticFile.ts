@@ -4,10 +4,11 @@ import path from 'node:path';
 import { safeDecode } from '../../model/site/path';
 import { contentFolder } from './contentFolder';
 import { entryProblem, listEntries } from './listFiles';
+import { isReadable } from './readText';
 
 /** Returns the digest of a file; empty for a missing one. */
 export const fileDigest = (file: string): string =>
-  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
+  isReadable(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
 
 /** Folders whose files are served unchanged: the content's and the project's. */
 export const staticFolders = (content = contentFolder()) =>

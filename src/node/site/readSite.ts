@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import type { Locale } from '../../model/site/locale';
@@ -6,7 +5,7 @@ import { ownAddress, type OwnSite } from '../../model/site/ownAddress';
 import { siteSchema, type Site } from '../schema/siteSchema';
 import { displayName } from '../files/contentFolder';
 import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
-import { readText } from '../files/readText';
+import { isReadable, readText } from '../files/readText';
 import { say } from '../diagnostics/messages';
 
 export interface SiteFile {
@@ -48,7 +47,7 @@ interface SiteResult {
 export function readSite(folder: string): SiteResult {
   const absolutePath = path.join(folder, 'site.yaml');
   const file = displayName(absolutePath);
-  if (!existsSync(absolutePath)) {
+  if (!isReadable(absolutePath)) {
     return { value: undefined, diagnostics: [{ rule: 'site/missing', file, ...say('site/missing') }] };
   }
   const text = readText(absolutePath);

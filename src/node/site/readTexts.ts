@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readText } from '../files/readText';
+import { isReadable, readText } from '../files/readText';
 
 export type TextReader = (locale: string, namespace: string) => Readonly<Record<string, string>>;
 
@@ -9,7 +8,7 @@ export function createTextReader(folder: string): TextReader {
   const cache = new Map<string, Readonly<Record<string, string>>>();
   return (locale, namespace) => {
     const file = path.join(folder, 'locales', locale, `${namespace}.json`);
-    const texts = cache.get(file) ?? (existsSync(file) ? (JSON.parse(readText(file)) as Record<string, string>) : {});
+    const texts = cache.get(file) ?? (isReadable(file) ? (JSON.parse(readText(file)) as Record<string, string>) : {});
     cache.set(file, texts);
     return texts;
   };

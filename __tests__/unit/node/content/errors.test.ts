@@ -5,8 +5,11 @@ import { contentSummary } from '../../../../src/node/content/contentSummary';
 import { ALL_RULES } from '../../../../src/node/content/rules/registry';
 import { isError } from '../../../../src/node/diagnostics/diagnostic';
 import { presetLevel } from '../../../../src/node/diagnostics/rule';
-import { withKeys } from '../../../support/changes';
-import { type Changes } from '../../../support/contentFolder';
+import { loadContent } from '../../../../src/node/content/loadContent';
+import { createRecordStore } from '../../../../src/node/content/recordStore';
+import { page, withKeys } from '../../../support/changes';
+import { makeContentFolder, removeTemporaryFolders, type Changes } from '../../../support/contentFolder';
+
 import type { ErrorCases } from '../../../support/errorCases';
 import { diagnosticsAfter, expectError, errorsAfter, fileOf, withContent } from '../../../support/errorCases';
 import { pageTexts } from './errors/pageTexts';
@@ -21,6 +24,8 @@ import { soundPublishedLinks, addresses } from './errors/addresses';
 import { checksErrors, levels, withChecks, withDeadLink } from './errors/checks';
 import { sound } from './errors/sound';
 import { kept, warnings } from './errors/warnings';
+
+afterAll(removeTemporaryFolders);
 
 const tables: Readonly<Record<string, ErrorCases>> = {
   ...pageFacts,
@@ -56,7 +61,7 @@ test.each(Object.entries(warnings))('%s is a warning', async (_what, [rule, ...r
 });
 
 /** Rules that changes to the good folder cannot break, and that another test breaks. */
-const TESTED_ELSEWHERE = ['git/history', 'import/left-out', 'translation/outdated'];
+const TESTED_ELSEWHERE = ['file/name', 'git/history', 'import/left-out', 'translation/outdated'];
 
 test('the cases break every rule', () => {
   // The rules of features are tested in their folders.
@@ -128,6 +133,25 @@ test.each<[what: string, make: (file: Buffer, folder: string) => void, message: 
   const found = await errorsWith('linkki.mdx', make);
   const [what = '', ...hint] = message.split(/(?<=\.) /);
   expectError(found, [{}, `docs/linkki.mdx This ${what}`, hint.join(' ')]);
+});
+
+test('pipes are named, and nothing waits for them', async () => {
+  const names = [
+    'docs/_osa.mdx',
+    'docs/kuva.png',
+    'glossary.yaml',
+    'locales/fi/doc.json',
+    'sidebars.yaml',
+    'theme.css',
+  ];
+  const folder = makeContentFolder(page('<Include file="./_osa.mdx" />\n\n![Kuva](./kuva.png)'));
+  for (const name of names) {
+    rmSync(`${folder}/${name}`, { force: true });
+    execFileSync('mkfifo', [`${folder}/${name}`]);
+  }
+  const found = checkContent(await loadContent(folder, createRecordStore()), ['error']);
+  const told = found.filter(({ rule }) => rule === 'page/file-name').map(({ file }) => file);
+  expect(told).toEqual(names.map((name) => `content/${name}`));
 });
 
 test('a link of `static` that leads outside is an error, whatever its name', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Blockquote, Emphasis, Root, RootContent } from 'mdast';
 import { SKIP } from 'unist-util-visit';
@@ -17,7 +17,7 @@ import type { ReadingFinding } from '../../../node/diagnostics/readingRules';
 import { displayName } from '../../../node/files/contentFolder';
 import { findWrongEncoding } from '../../../node/files/encoding';
 import { isInside } from '../../../node/files/isInside';
-import { readText } from '../../../node/files/readText';
+import { isReadable, readText } from '../../../node/files/readText';
 import { fileDigest } from '../../../node/files/staticFile';
 import { strict } from '../../../node/schema/strict';
 import { splitLocale } from '../../../node/site/docPath';
@@ -119,10 +119,10 @@ function findFile(name: string, node: ComponentNode, chain: readonly string[], c
   if (!isInside(written, site.folder) || !isPassage(written, site.folder)) return report('noPassage', { name });
   const stem = splitLocale(written, site.own.codes).name;
   const original = `${stem}.mdx`;
-  if (!existsSync(original)) return report('noFile', { name }, didYouMean(name, passagesFor(compilation)));
+  if (!isReadable(original)) return report('noFile', { name }, didYouMean(name, passagesFor(compilation)));
   const locale = site.localeOf(absolutePath);
   const translation = locale === site.locale ? original : `${stem}.${locale}.mdx`;
-  const found = existsSync(translation) ? translation : original;
+  const found = isReadable(translation) ? translation : original;
   for (const key of new Set([translation, found])) uses.push({ kind: 'included', key, digest: fileDigest(key) });
   if (!chain.includes(found)) return isWithinLimits(found, node, compilation) ? found : undefined;
   return report('cycle', {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isReadable } from '../../../node/files/readText';
 import { isInside } from '../../../node/files/isInside';
 import { plainName } from '../../../node/files/readImage';
 import type { ThemeFile } from '../../../theme/themeValues';
@@ -46,7 +47,7 @@ type FontProblem = 'missing' | 'kind' | 'damaged' | 'large';
 /** Reads a font file of the content folder, of which the site serves the characters in some rows. */
 function readFontFile(folder: string, name: string, rows: ReadonlySet<number>): FontFile | FontProblem {
   const file = path.resolve(folder, name);
-  if (!isInside(file, folder) || !existsSync(file)) return 'missing';
+  if (!isInside(file, folder) || !isReadable(file)) return 'missing';
   const bytes = readFileSync(file);
   const facts = readFont(bytes);
   if (typeof facts === 'string') return facts;

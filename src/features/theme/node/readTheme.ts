@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { displayName } from '../../../node/files/contentFolder';
-import { readText } from '../../../node/files/readText';
+import { isReadable, readText } from '../../../node/files/readText';
 import { parseYamlAs } from '../../../node/yaml/parseYaml';
 import { radius, space } from '../../../theme/tokens';
 import type { ThemeValues } from '../../../theme/themeValues';
@@ -16,12 +15,12 @@ export const THEME_FILE = 'theme.yaml';
 export const CSS_FILE = 'theme.css';
 
 export const themeFiles = (folder: string): string[] =>
-  [THEME_FILE, CSS_FILE].map((name) => path.resolve(folder, name)).filter((file) => existsSync(file));
+  [THEME_FILE, CSS_FILE].map((name) => path.resolve(folder, name)).filter(isReadable);
 
 /** Reads `theme.yaml`; undefined without one. */
 export function readThemeFile(folder: string) {
   const file = path.join(folder, THEME_FILE);
-  return existsSync(file) ? parseYamlAs(readText(file), displayName(file), themeSchema) : undefined;
+  return isReadable(file) ? parseYamlAs(readText(file), displayName(file), themeSchema) : undefined;
 }
 
 /** Returns all colours of a mode; undefined where the theme changes none. */

@@ -76,7 +76,7 @@ function renderRemoteImage(src: string, alt: string, { site }: Compilation): Ele
 export function isInOtherForm(file: string): boolean {
   const folder = path.dirname(file);
   return (existsSync(folder) ? readdirSync(folder) : []).some(
-    (name) => name.normalize() === path.basename(file).normalize(),
+    (name) => name !== path.basename(file) && name.normalize() === path.basename(file).normalize(),
   );
 }
 

@@ -26,8 +26,11 @@ const RUNNING = /^http:\/\/www\.w3\.org\/(?:1999\/xhtml|2000\/svg|1999\/xsl\/tra
 /** Browsers ignore control characters and white space in a scheme. */
 const runsCode = (value: string) =>
   /(?:^|;)(?:javascript|vbscript|data:text\/html)/i.test(value.replace(/[\s\p{Cc}]/gu, ''));
-/** An entity that can contain markup. */
-const ENTITY = /^!DOCTYPE[\s\S]*<!ENTITY[^>]*(?:<|&|SYSTEM|PUBLIC)/i;
+/** Declarations that can contain markup or handlers: entities other than plain texts, and values of attributes. */
+const DECLARATION = /<!(?:ATTLIST\b|ENTITY\s+(?:%|[^\s"']+\s+(?:SYSTEM|PUBLIC|"[^"]*[<&]|'[^']*[<&])))/i;
+const ENTITY = /<!ENTITY\s+([^\s"'%]+)\s+(?:"([^"]*)"|'([^']*)')/gi;
+/** A text in which another encoding than UTF-8 would read other characters. */
+const CHARSET = /^(?!.*charset=?\s*["']?(?:utf-?8|us-ascii|iso-8859-1|windows-1252)\b).*charset/i;
 /** A style sheet other than CSS can write elements. */
 const TRANSFORMED = /^\?xml-stylesheet\b(?!.*text\/css)/is;
 const DECLARED = /^\?xml\s[^>]*\bencoding\s*=\s*["'](?!(?:utf-8|us-ascii|iso-8859-1)["'])([^"']*)/i;
@@ -41,13 +44,21 @@ function findInMarkup(text: string, xmlMode: boolean, isDocument: boolean): Code
   if (text.includes('\0') || text.includes(UNREADABLE)) return [{ what: 'not UTF-8' }];
   const [elements, instructions]: [Code[], Code[]] = [[], []];
   let runs = isDocument;
+  const declaration = xmlMode ? DECLARATION.exec(text) : null;
+  if (declaration !== null) return [{ what: '<!ENTITY>', at: declaration.index }];
+  const entities = new Map([...text.matchAll(ENTITY)].map(([, name = '', one, other]) => [name, one ?? other ?? '']));
+  const expanded =
+    entities.size === 0 ? text : text.replace(/&([^\s;&<>]+);/g, (all, name: string) => entities.get(name) ?? all);
   const parser = new Parser(
     {
       onopentag: (name, attributes) => {
         const at = parser.startIndex;
         if (ELEMENT.test(name)) elements.push({ what: `<${name}>`, at });
-        if (/^(?:.+:)?meta$/i.test(name) && /refresh|set-cookie/i.test(attributes['http-equiv'] ?? ''))
-          elements.push({ what: 'http-equiv="…"', at });
+        if (/^(?:.+:)?meta$/i.test(name)) {
+          const { charset = 'utf-8', content = '' } = attributes;
+          if (/refresh|set-cookie/i.test(attributes['http-equiv'] ?? '')) elements.push({ what: 'http-equiv="…"', at });
+          if (CHARSET.test(`charset=${charset}`) || CHARSET.test(content)) elements.push({ what: 'charset="…"', at });
+        }
         for (const [key, value] of Object.entries(attributes)) {
           if (RUNNING.test(value)) runs = true;
           if (HANDLER.test(key) || runsCode(value)) elements.push({ what: `${key}="…"`, at });
@@ -55,7 +66,6 @@ function findInMarkup(text: string, xmlMode: boolean, isDocument: boolean): Code
       },
       onprocessinginstruction: (_name, instruction) => {
         const at = parser.startIndex;
-        if (ENTITY.test(instruction)) instructions.push({ what: '<!ENTITY>', at });
         if (TRANSFORMED.test(instruction)) instructions.push({ what: '<?xml-stylesheet?>', at });
         const encoding = DECLARED.exec(instruction)?.[1];
         if (encoding !== undefined) instructions.push({ what: `encoding="${encoding}"`, at });
@@ -63,7 +73,7 @@ function findInMarkup(text: string, xmlMode: boolean, isDocument: boolean): Code
     },
     { xmlMode, decodeEntities: true },
   );
-  parser.end(text);
+  parser.end(expanded);
   return [...instructions, ...(runs ? elements : [])];
 }
 
@@ -89,16 +99,21 @@ function findInPdf(bytes: Buffer): Code[] {
 
 /** Endings of files that browsers, or servers of another configuration, run. */
 const PROGRAM =
-  /\.(?:[cm]?[jt]sx?|jsm|es6?|wasm|htc|hta|swf|xap|jar|class|applet|vbs|mht(?:ml)?|xslt?|svgz|s?html?\.gz|shtml?|stm|php\d?|phtml|phar|aspx?|ashx|asmx|cfm|cgi|jspx?)$/i;
+  /\.(?:[cm]?[jt]sx?|jsm|es6?|wasm|htc|hta|swf|xap|jar|class|applet|vbs|mht(?:ml)?|xslt?|svgz|shtml?|stm|php\d?|phtml|phar|aspx?|ashx|asmx|cfm|cgi|jspx?)$/i;
 /** Files by which a folder changes how its server sends files. */
 const SERVER_SETTINGS = /^(?:\.htaccess|\.user\.ini|web\.config)$/i;
 const HTML = /\.html?$/i;
 const DRAWING = /\.svg$/i;
 const XML = /\.(?:xml|xhtml|xht|svg|rdf|rss|atom|opml|xul|mml|kml|gpx|wsdl|xsd|dtd)$/i;
 
+/** Endings that servers and file systems take off: of compressed copies, and dots and spaces. */
+const TAKEN_OFF = /(?:\.(?:br|gz|zst|deflate)|[.\s])+$/i;
+
 /** Returns what can run in a published file. */
 function findCode(file: string): Code[] {
   const name = path.basename(file);
+  const bare = name.replace(TAKEN_OFF, '');
+  if (bare !== name && [PROGRAM, HTML, DRAWING, XML].some((each) => each.test(bare))) return [{ what: name }];
   if (PROGRAM.test(name)) return [{ what: path.extname(name) }];
   if (SERVER_SETTINGS.test(name)) return [{ what: name }];
   if (HTML.test(name)) return findInMarkup(readText(file), false, true);

@@ -19,7 +19,8 @@ import { readRepository } from '../gitDates';
 
 /** What Node.js returns for bytes that are not UTF-8; such a file cannot be opened by its name. */
 const UNREADABLE = '\ufffd';
-const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+/** Characters that nobody sees, or that change the order of others. */
+const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 /** Characters that are special or encoded in an address. */
 const SIGN = /[#?%\\]/;
 
@@ -66,6 +67,9 @@ const checkFileNames = ({ folder, codes }: Content): Finding[] => [
       .flatMap((each) => unreadEntries(each, folder))
       .map((found) => [found.file, found]),
   ).values(),
+  ...listStaticFiles(folder).flatMap(({ file, path: name }) =>
+    CONTROL.test(name) ? [{ file: displayName(file, folder), ...say('page/file-name.control') }] : [],
+  ),
   ...listFiles(folder).flatMap((absolutePath): Finding[] => {
     const name = path.relative(folder, absolutePath).split(path.sep).join('/');
     const ending = endingFor(name);

@@ -103,6 +103,11 @@ const PROGRAMS: readonly (readonly [name: string, text: string, place: string, w
   ['p.pdf', `${PDF}/JavaScript/JS(app.alert(1))>>>>`, '', '/JavaScript'],
   ['q.pdf', `${PDF}/#4aava#53cript>>`, '', '/JavaScript'],
   ['sub/.htaccess', 'AddType text/html .txt', '', '.htaccess'],
+  ['za.xml.br', 'x', '', 'za.xml.br'],
+  ['zb.HTML.', 'x', '', 'zb.HTML.'],
+  ['zc.html', '<meta charset=utf-7>', ':1:1', 'charset="…"'],
+  ['zd.rdf', '<!DOCTYPE a [<!ENTITY i "a"><!ATTLIST a onload CDATA "b()">]><a/>', ':1:29', '<!ENTITY>'],
+  ['ze.xml', `<!DOCTYPE a [<!ENTITY n "${XHTML}">]><h:script xmlns:h="&n;"/>`, ':1:58', '<h:script>'],
 ];
 const HARMLESS = {
   'static/BingSiteAuth.xml': '<?xml version="1.0"?><users><object>A1</object></users>',
@@ -130,7 +135,7 @@ const drawings: ErrorCases = {
     '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>': `1:1 This drawing contains code: onload="…". ${REMOVE}`,
     '<svg xmlns="http://www.w3.org/2000/svg"><a href="java&#10;script:alert(1)"/></svg>': `1:41 This drawing contains code: href="…". ${REMOVE}`,
     '<svg><foreignObject><iframe/></foreignObject></svg>': `1:21 This drawing contains code: <iframe>. ${REMOVE}`,
-    '<!DOCTYPE svg [<!ENTITY a "<script>alert(1)</script>">]><svg>&a;</svg>': `1:1 This drawing contains code: <!ENTITY>. ${REMOVE}`,
+    '<!DOCTYPE svg [<!ENTITY a "<script>alert(1)</script>">]><svg>&a;</svg>': `1:16 This drawing contains code: <!ENTITY>. ${REMOVE}`,
   }),
   'an image outside the content folder': [
     page('![Kaavio](../../kaavio.svg)'),
