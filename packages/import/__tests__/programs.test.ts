@@ -291,7 +291,7 @@ test.each<[string, Changes, Record<string, unknown>, Record<string, string>, str
       'src/content/docs/index.md': '---\ntitle: Alku\n---\n\nTeksti.\n',
       'src/content/docs/sv/index.md': '---\ntitle: Start\n---\n\nText.\n',
       'src/content/docs/guides/one.mdx':
-        '---\ntitle: One\n---\n\nimport { Aside, Steps } from \'@astrojs/starlight/components\';\n\n<Aside type="caution" title="Mind">A.</Aside>\n\n<Steps>\n\n1. B.\n\n</Steps>\n',
+        '---\ntitle: One\n---\n\nimport { Aside, Steps } from \'@astrojs/starlight/components\';\n\n<Aside type="caution" title="Mind">A.</Aside>\n\n<Steps slot="preview">\n\n1. B.\n\n</Steps>\n',
       'src/content/docs/guides/two.md': '---\ntitle: Two\n---\n\nText.\n',
     },
     {

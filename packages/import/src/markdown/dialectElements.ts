@@ -1,7 +1,17 @@
 import type { Nodes } from 'mdast';
 import { endOf, isElement, startOf, writtenUrl, type Conversion, type Element } from './conversion';
 import { codeTitle } from './codeFence';
-import { attributesOf, elementsIn, innerText, isInLine, remove, replaceByBlock, textOf, unwrap } from './elementParts';
+import {
+  attributesOf,
+  elementsIn,
+  innerText,
+  isInLine,
+  remove,
+  replaceByBlock,
+  tagPlaces,
+  textOf,
+  unwrap,
+} from './elementParts';
 import { attributeText, escapeText } from './escapeText';
 import { iconText } from './icons';
 import { toString } from 'mdast-util-to-string';
@@ -26,7 +36,11 @@ const convertSteps: Convert = (node, parents, conversion) => {
   const items = elementsIn(node, ['Step']);
   const blocks = (node.children as Nodes[]).filter(({ type }) => type !== 'text');
   const [only] = blocks;
-  if (items.length === 0 && blocks.length === 1 && only?.type === 'list' && only.ordered === true) return;
+  if (items.length === 0 && blocks.length === 1 && only?.type === 'list' && only.ordered === true) {
+    const { inner } = tagPlaces(node, conversion.source);
+    if (node.attributes.length > 0) conversion.editor.replace(startOf(node), inner, '<Steps>');
+    return;
+  }
   const texts = items.map((item) => {
     const title = textOf(attributesOf(item, conversion).title);
     return { title: title === undefined ? '' : `**${escapeText(title)}**`, body: bodyOf(item, conversion) };
