@@ -17,7 +17,7 @@ function requireSettings(): void {
   process.exit(1);
 }
 
-/** `npm run develop [-- --lang fi]`: serves the site with live changes and its drafts on port 8000, and GraphiQL at `/___graphql`. */
+/** `npm run develop [-- --lang fi]`: serves the site with live changes and its drafts on port 8000, to this machine's names only unless `--host NAME` adds one, and GraphiQL at `/___graphql`. */
 async function develop(args: readonly string[]): Promise<void> {
   const follow = await preparePlainContent();
   requireSettings();
