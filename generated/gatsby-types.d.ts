@@ -1615,21 +1615,33 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Author or null if there are no children of given type on this node */
   readonly childAuthor: Maybe<Author>;
+  /** Returns the first child node of type Locale or null if there are no children of given type on this node */
+  readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
   readonly childSiteSettings: Maybe<SiteSettings>;
   /** Returns the first child node of type Tag or null if there are no children of given type on this node */
   readonly childTag: Maybe<Tag>;
+  /** Returns the first child node of type Term or null if there are no children of given type on this node */
+  readonly childTerm: Maybe<Term>;
+  /** Returns the first child node of type Video or null if there are no children of given type on this node */
+  readonly childVideo: Maybe<Video>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Author */
   readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
+  /** Returns all children nodes filtered by type Locale */
+  readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type SiteSettings */
   readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
   /** Returns all children nodes filtered by type Tag */
   readonly childrenTag: Maybe<ReadonlyArray<Maybe<Tag>>>;
+  /** Returns all children nodes filtered by type Term */
+  readonly childrenTerm: Maybe<ReadonlyArray<Maybe<Term>>>;
+  /** Returns all children nodes filtered by type Video */
+  readonly childrenVideo: Maybe<ReadonlyArray<Maybe<Video>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1773,14 +1785,20 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAuthor: InputMaybe<AuthorFieldSelector>;
+  readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childTag: InputMaybe<TagFieldSelector>;
+  readonly childTerm: InputMaybe<TermFieldSelector>;
+  readonly childVideo: InputMaybe<VideoFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
+  readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childrenTag: InputMaybe<TagFieldSelector>;
+  readonly childrenTerm: InputMaybe<TermFieldSelector>;
+  readonly childrenVideo: InputMaybe<VideoFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1822,14 +1840,20 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAuthor: InputMaybe<AuthorFilterInput>;
+  readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly childTag: InputMaybe<TagFilterInput>;
+  readonly childTerm: InputMaybe<TermFilterInput>;
+  readonly childVideo: InputMaybe<VideoFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
+  readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly childrenTag: InputMaybe<TagFilterListInput>;
+  readonly childrenTerm: InputMaybe<TermFilterListInput>;
+  readonly childrenVideo: InputMaybe<VideoFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1912,14 +1936,20 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAuthor: InputMaybe<AuthorSortInput>;
+  readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childTag: InputMaybe<TagSortInput>;
+  readonly childTerm: InputMaybe<TermSortInput>;
+  readonly childVideo: InputMaybe<VideoSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
+  readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childrenTag: InputMaybe<TagSortInput>;
+  readonly childrenTerm: InputMaybe<TermSortInput>;
+  readonly childrenVideo: InputMaybe<VideoSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2991,6 +3021,10 @@ type LocaleFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
+type LocaleFilterListInput = {
+  readonly elemMatch: InputMaybe<LocaleFilterInput>;
+};
+
 type LocaleGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LocaleEdge>;
@@ -3151,29 +3185,161 @@ type MdxFilterListInput = {
 };
 
 type MdxFrontmatter = {
+  readonly affects: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly authors: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly checks: Maybe<MdxFrontmatterChecks>;
+  readonly date: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
+  readonly hide_table_of_contents: Maybe<Scalars['Boolean']>;
+  readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly oldAnchors: Maybe<MdxFrontmatterOldAnchors>;
+  readonly released: Maybe<Scalars['Date']>;
+  readonly sidebar_label: Maybe<Scalars['String']>;
+  readonly slug: Maybe<Scalars['String']>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly title: Maybe<Scalars['String']>;
 };
 
+
+type MdxFrontmatter_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type MdxFrontmatter_releasedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type MdxFrontmatterChecks = {
+  readonly page_length: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterChecksFieldSelector = {
+  readonly page_length: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterChecksFilterInput = {
+  readonly page_length: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterChecksSortInput = {
+  readonly page_length: InputMaybe<SortOrderEnum>;
+};
+
 type MdxFrontmatterFieldSelector = {
+  readonly affects: InputMaybe<FieldSelectorEnum>;
   readonly authors: InputMaybe<FieldSelectorEnum>;
+  readonly checks: InputMaybe<MdxFrontmatterChecksFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hide_table_of_contents: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly oldAnchors: InputMaybe<MdxFrontmatterOldAnchorsFieldSelector>;
+  readonly released: InputMaybe<FieldSelectorEnum>;
+  readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterFilterInput = {
+  readonly affects: InputMaybe<StringQueryOperatorInput>;
   readonly authors: InputMaybe<StringQueryOperatorInput>;
+  readonly checks: InputMaybe<MdxFrontmatterChecksFilterInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hide_table_of_contents: InputMaybe<BooleanQueryOperatorInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly oldAnchors: InputMaybe<MdxFrontmatterOldAnchorsFilterInput>;
+  readonly released: InputMaybe<DateQueryOperatorInput>;
+  readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type MdxFrontmatterOldAnchors = {
+  readonly korjattu: Maybe<Scalars['String']>;
+  readonly l_hteek__lasku_m_kille: Maybe<Scalars['String']>;
+  readonly mik__on_odottava_ty_: Maybe<Scalars['String']>;
+  readonly miksi_rivi_on_harmaa_tai_ei_avaudu: Maybe<Scalars['String']>;
+  readonly milloin_leikep_yd_st__on_hy_ty_: Maybe<Scalars['String']>;
+  readonly milloin_rivi_katoaa_etusivulta: Maybe<Scalars['String']>;
+  readonly mit__kukin_katsoo_ensin: Maybe<Scalars['String']>;
+  readonly mit__riveille_voi_tehd_: Maybe<Scalars['String']>;
+  readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: Maybe<Scalars['String']>;
+  readonly miten_varaan_ilmoituksen_viiteen_numeroon: Maybe<Scalars['String']>;
+  readonly parannettu: Maybe<Scalars['String']>;
+  readonly uutta: Maybe<Scalars['String']>;
+  readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterOldAnchorsFieldSelector = {
+  readonly korjattu: InputMaybe<FieldSelectorEnum>;
+  readonly l_hteek__lasku_m_kille: InputMaybe<FieldSelectorEnum>;
+  readonly mik__on_odottava_ty_: InputMaybe<FieldSelectorEnum>;
+  readonly miksi_rivi_on_harmaa_tai_ei_avaudu: InputMaybe<FieldSelectorEnum>;
+  readonly milloin_leikep_yd_st__on_hy_ty_: InputMaybe<FieldSelectorEnum>;
+  readonly milloin_rivi_katoaa_etusivulta: InputMaybe<FieldSelectorEnum>;
+  readonly mit__kukin_katsoo_ensin: InputMaybe<FieldSelectorEnum>;
+  readonly mit__riveille_voi_tehd_: InputMaybe<FieldSelectorEnum>;
+  readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: InputMaybe<FieldSelectorEnum>;
+  readonly miten_varaan_ilmoituksen_viiteen_numeroon: InputMaybe<FieldSelectorEnum>;
+  readonly parannettu: InputMaybe<FieldSelectorEnum>;
+  readonly uutta: InputMaybe<FieldSelectorEnum>;
+  readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterOldAnchorsFilterInput = {
+  readonly korjattu: InputMaybe<StringQueryOperatorInput>;
+  readonly l_hteek__lasku_m_kille: InputMaybe<StringQueryOperatorInput>;
+  readonly mik__on_odottava_ty_: InputMaybe<StringQueryOperatorInput>;
+  readonly miksi_rivi_on_harmaa_tai_ei_avaudu: InputMaybe<StringQueryOperatorInput>;
+  readonly milloin_leikep_yd_st__on_hy_ty_: InputMaybe<StringQueryOperatorInput>;
+  readonly milloin_rivi_katoaa_etusivulta: InputMaybe<StringQueryOperatorInput>;
+  readonly mit__kukin_katsoo_ensin: InputMaybe<StringQueryOperatorInput>;
+  readonly mit__riveille_voi_tehd_: InputMaybe<StringQueryOperatorInput>;
+  readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: InputMaybe<StringQueryOperatorInput>;
+  readonly miten_varaan_ilmoituksen_viiteen_numeroon: InputMaybe<StringQueryOperatorInput>;
+  readonly parannettu: InputMaybe<StringQueryOperatorInput>;
+  readonly uutta: InputMaybe<StringQueryOperatorInput>;
+  readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterOldAnchorsSortInput = {
+  readonly korjattu: InputMaybe<SortOrderEnum>;
+  readonly l_hteek__lasku_m_kille: InputMaybe<SortOrderEnum>;
+  readonly mik__on_odottava_ty_: InputMaybe<SortOrderEnum>;
+  readonly miksi_rivi_on_harmaa_tai_ei_avaudu: InputMaybe<SortOrderEnum>;
+  readonly milloin_leikep_yd_st__on_hy_ty_: InputMaybe<SortOrderEnum>;
+  readonly milloin_rivi_katoaa_etusivulta: InputMaybe<SortOrderEnum>;
+  readonly mit__kukin_katsoo_ensin: InputMaybe<SortOrderEnum>;
+  readonly mit__riveille_voi_tehd_: InputMaybe<SortOrderEnum>;
+  readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: InputMaybe<SortOrderEnum>;
+  readonly miten_varaan_ilmoituksen_viiteen_numeroon: InputMaybe<SortOrderEnum>;
+  readonly parannettu: InputMaybe<SortOrderEnum>;
+  readonly uutta: InputMaybe<SortOrderEnum>;
+  readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: InputMaybe<SortOrderEnum>;
+};
+
 type MdxFrontmatterSortInput = {
+  readonly affects: InputMaybe<SortOrderEnum>;
   readonly authors: InputMaybe<SortOrderEnum>;
+  readonly checks: InputMaybe<MdxFrontmatterChecksSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly hide_table_of_contents: InputMaybe<SortOrderEnum>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly oldAnchors: InputMaybe<MdxFrontmatterOldAnchorsSortInput>;
+  readonly released: InputMaybe<SortOrderEnum>;
+  readonly sidebar_label: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4227,14 +4393,20 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAuthor: InputMaybe<AuthorFilterInput>;
+  childLocale: InputMaybe<LocaleFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   childTag: InputMaybe<TagFilterInput>;
+  childTerm: InputMaybe<TermFilterInput>;
+  childVideo: InputMaybe<VideoFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
+  childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   childrenTag: InputMaybe<TagFilterListInput>;
+  childrenTerm: InputMaybe<TermFilterListInput>;
+  childrenVideo: InputMaybe<VideoFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -6628,6 +6800,10 @@ type VideoFilterInput = {
   readonly seconds: InputMaybe<IntQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topic: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VideoFilterListInput = {
+  readonly elemMatch: InputMaybe<VideoFilterInput>;
 };
 
 type VideoGroupConnection = {
