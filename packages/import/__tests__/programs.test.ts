@@ -1,6 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { compareSites, LOSSES } from '../src/report/compare';
 import { importMarkdown } from '../src/plain/importMarkdown';
 import { fixtureFiles } from '../../../__tests__/support/changes';
 import { applyChanges, makeTemporaryFolder, type Changes } from '../../../__tests__/support/contentFolder';
@@ -11,6 +12,10 @@ async function importSite(files: Changes, prepare?: (folder: string) => void) {
   prepare?.(folder);
   const plan = await importMarkdown(folder, { texts: FIXTURE_LOCALES, progress: () => undefined });
   if (typeof plan === 'string') throw new Error(plan);
+  // No part is kept by 100 % where an entry says that one is lost.
+  const { rows } = compareSites(plan, {});
+  for (const [part, kinds] of Object.entries(LOSSES) as [keyof typeof LOSSES, readonly string[]][])
+    expect(rows[part].lost).toBeGreaterThanOrEqual(plan.entries.filter(({ kind }) => kinds.includes(kind)).length);
   const textOf = (name: string) => {
     const content = plan.files.find((file) => file.path === name)?.content;
     return typeof content === 'string' ? content : undefined;

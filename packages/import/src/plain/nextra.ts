@@ -8,7 +8,8 @@ import { createCodeTest, linesAt, type Line } from './lines';
 import { ADMONITIONS } from '../markdown/fixSource';
 import { PLAIN_PROGRAM, type ProgramSettings } from './program';
 
-const FOLDERS = ['content', 'pages', 'src/content', 'src/pages'];
+/** Folders of pages; with the router `app`, each page is the file `page` of its folder. */
+const FOLDERS = ['content', 'pages', 'src/content', 'src/pages', 'app', 'src/app'];
 const TABLES = ['js', 'jsx', 'ts', 'tsx', 'json'].map((ending) => `_meta.${ending}`);
 /** Settings whose counterparts here are written by hand. */
 const OTHERS = ['js', 'jsx', 'mjs', 'ts', 'tsx', 'mts'].flatMap((ending) => [
@@ -58,7 +59,7 @@ export async function readNextra(folder: string, readable: readonly string[]): P
     return (
       existsSync(each) &&
       isReadable(each, readable) &&
-      findFiles(each).files.some(({ relative }) => TABLES.includes(path.posix.basename(relative)))
+      findFiles(each).files.some(({ relative }) => /(?:^|\/)(?:_meta\.\w+|page\.mdx?)$/.test(relative))
     );
   });
   if (docs === undefined) return undefined;
@@ -67,7 +68,8 @@ export async function readNextra(folder: string, readable: readonly string[]): P
   const { files } = findFiles(docs);
   const pages = files
     .map(({ relative }) => relative)
-    .filter((name) => /\.mdx?$/i.test(name) && !/(?:^|\/)_/.test(name));
+    .filter((name) => /\.mdx?$/i.test(name) && !/(?:^|\/)_/.test(name))
+    .map((name) => name.replace(/(?<=\/)page(?=\.mdx?$)/, 'index'));
   const readTable = async (file: string): Promise<Json> => {
     if (file.endsWith('.json')) return asGroup(readJson(file, readable));
     const read = await code.settings(file, /./);
@@ -119,6 +121,7 @@ export async function readNextra(folder: string, readable: readonly string[]): P
     staticFolders: [path.join(folder, 'public')],
     entries,
     docs,
+    place: (relative) => ({ relative: relative.replace(/(?:^|(?<=\/))page(?=\.mdx?$)/, 'index') }),
     sidebars: items.length === 0 ? undefined : { docs: items },
     prepare: convertNextra,
     unusedSettings: OTHERS.filter((name) => existsSync(path.join(folder, name))).map((name) => ({
