@@ -47,9 +47,9 @@ export const unmountDisk = (folder: string) => spawnSync('umount', ['--lazy', fo
 
 /** Builds without caches while the disk has room for some of the files; undefined where the copy has no disk of its own. */
 async function fillDisk({ folder, ...copy }: ProjectCopy, room: number): Promise<string[] | undefined> {
-  const { type, blocks, bfree, bsize } = statfsSync(folder);
-  if (type !== TMPFS) return undefined;
+  if (statfsSync(folder).type !== TMPFS) return undefined;
   for (const name of CACHES) rmSync(path.join(folder, name), { recursive: true, force: true });
+  const { blocks, bfree, bsize } = statfsSync(folder);
   mount('-o', `remount,size=${(blocks - bfree) * bsize + room}`, folder);
   const { code, output } = await build({ folder, ...copy });
   mount('-o', `remount,size=${ENOUGH}`, folder);

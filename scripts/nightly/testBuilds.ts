@@ -14,9 +14,11 @@ const OPTIONS = {
   edits: { type: 'string', default: '30' },
   kills: { type: 'string', default: '20' },
   seed: { type: 'string', default: '1' },
+  /** A part of the names of the faults to make. */
+  faults: { type: 'string', default: '' },
 } as const;
 
-function numberOf(name: keyof typeof OPTIONS): number {
+function numberOf(name: 'edits' | 'kills' | 'seed'): number {
   const number = Number(parseArgs({ options: OPTIONS }).values[name]);
   if (!Number.isInteger(number) || number < 0) throw new Error(`--${name} must be a whole number: --${name} 5`);
   return number;
@@ -29,6 +31,7 @@ function numberOf(name: keyof typeof OPTIONS): number {
  */
 async function testBuilds(): Promise<void> {
   const [edits, kills, seed] = [numberOf('edits'), numberOf('kills'), numberOf('seed')];
+  const { faults } = parseArgs({ options: OPTIONS }).values;
   const random = createRandom(seed);
   const copy = copyProject(mountDisk);
   const failures: string[] = [];
@@ -61,7 +64,7 @@ async function testBuilds(): Promise<void> {
       count += 1;
       report(`${count}. ${edit}${killed === undefined ? '' : `, killed after ${killed.toFixed(1)} s`}`, built.found);
     }
-    for (const { name, make } of FAULTS) {
+    for (const { name, make } of FAULTS.filter((fault) => fault.name.includes(faults))) {
       commit(copy, editAtRandom(contentOf(copy), edits + kills + count, random));
       const problems = await make(copy, random);
       count += 1;
