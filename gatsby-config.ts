@@ -1,3 +1,4 @@
 import { siteConfig } from './src/config/siteConfig';
+import { engine } from './src/project';
 
-export default siteConfig();
+export default siteConfig(engine);

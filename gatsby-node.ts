@@ -1,11 +1,16 @@
-export { onPreInit } from './src/node/onPreInit';
-export { createSchemaCustomization } from './src/node/graphql/createSchemaCustomization';
-export { sourceNodes } from './src/node/graphql/renewPages';
-export { onCreateNode } from './src/node/graphql/onCreateNode';
-export { createResolvers } from './src/node/graphql/createResolvers';
-export { createPages } from './src/node/createPages';
-export { onCreatePage } from './src/node/onCreatePage';
-export { onPostBootstrap } from './src/node/onPostBootstrap';
-export { onCreateWebpackConfig } from './src/node/bundle/onCreateWebpackConfig';
-export { onCreateDevServer } from './src/node/develop/onCreateDevServer';
-export { onPostBuild } from './src/node/onPostBuild';
+import { gatsbyNode } from './src/node/gatsbyNode';
+import { engine } from './src/project';
+
+export const {
+  onPreInit,
+  createSchemaCustomization,
+  sourceNodes,
+  onCreateNode,
+  createResolvers,
+  createPages,
+  onCreatePage,
+  onPostBootstrap,
+  onCreateWebpackConfig,
+  onCreateDevServer,
+  onPostBuild,
+} = gatsbyNode(engine);

@@ -173,6 +173,13 @@ const nodeFolder = (file: string) => /^src\/node\/([^/]+)\//.exec(file)?.[1];
 
 /** The core file that lists the features, and therefore imports them. */
 const FEATURE_LIST = 'src/features.ts';
+/** Files that only some others may import: the list, the interface for authors, and the composition root. */
+const READERS: Readonly<Record<string, (file: string) => boolean>> = {
+  [FEATURE_LIST]: within('src/engine.ts', 'src/threads.ts'),
+  'src/extend.ts': within('src/engine.ts', FEATURE_LIST, 'src/features'),
+  'src/engine.ts': within('src/project.ts'),
+  'src/project.ts': (file) => file.startsWith('gatsby-'),
+};
 const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
 const isTest = (file: string) => file.includes('/__tests__/');
 
@@ -207,6 +214,12 @@ describe('the project', () => {
       [undefined, featureOf(file)].includes(feature) || file === FEATURE_LIST;
     const rule = (file: string, { target }: Import) =>
       isAllowed(file, featureOf(target)) ? undefined : 'only the list knows the features';
+    expect(breachesOf(rule)).toEqual([]);
+  });
+
+  test('hands on what features add: only the composition root knows them', () => {
+    const rule = (file: string, { target }: Import) =>
+      READERS[target]?.(file) === false ? 'it gets what it needs as a parameter' : undefined;
     expect(breachesOf(rule)).toEqual([]);
   });
 

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
-import { ALL_TEXT_KEYS } from '../src/node/site/requestedTexts';
-import { contentNamespaces } from '../src/node/site/featuresOf';
+import { allTextKeys } from '../src/node/site/requestedTexts';
+import { contentNamespaces } from '../src/node/content/mdx/components/registry';
 import { listFiles } from '../src/node/files/listFiles';
 import { fixtureTexts } from './support/fixtureTexts';
+import { added } from './support/engine';
 
 /** Names of admonitions, which the compiler builds from the text. */
 const BY_KIND = ['note', 'tip', 'info', 'warning', 'danger'];
@@ -24,10 +25,10 @@ function isUsed(namespace: string, key: string): boolean {
   // The tools for support load their own catalogue, and name its texts without it.
   if (namespace === 'reply') return new RegExp(`\\b(?:t|text|field)\\([^)]*'${key}'`).test(source);
   if (namespace === 'content' && BY_KIND.includes(key)) return true;
-  return contentNamespaces().includes(namespace) && new RegExp(`textMark\\([^)]*'${key}'`).test(source);
+  return contentNamespaces(added).includes(namespace) && new RegExp(`textMark\\([^)]*'${key}'`).test(source);
 }
 
-test.each(Object.entries(ALL_TEXT_KEYS))('every text of %s is used', (namespace, keys) => {
+test.each(Object.entries(allTextKeys(added)))('every text of %s is used', (namespace, keys) => {
   expect(keys.filter((key) => !isUsed(namespace, key))).toEqual([]);
 });
 
@@ -37,6 +38,6 @@ test.each(['fi', 'en', 'sv'])('the test catalogues in %s have all texts that the
     namespace,
     [...new Set(Object.keys(texts).map((key) => key.replace(/_(one|other)$/, '')))].sort(),
   ]);
-  const asked = Object.entries(ALL_TEXT_KEYS).map(([namespace, own]) => [namespace, [...own].sort()]);
+  const asked = Object.entries(allTextKeys(added)).map(([namespace, own]) => [namespace, [...own].sort()]);
   expect(Object.fromEntries(keys)).toEqual(Object.fromEntries(asked));
 });

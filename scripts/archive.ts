@@ -4,6 +4,7 @@ import { parseSuccessor, planArchive } from '../packages/writing/src/planArchive
 import { loadOwnContent } from '../src/node/content/ownContent';
 import { carryOut, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
 import { readOptions } from './lib/readOptions';
+import { projectEngine } from '../src/engine';
 
 const USAGE = 'npm run archive -- pikaohjeet/saldo --to ohjeet/saldo --dry-run';
 
@@ -20,7 +21,7 @@ async function archive(): Promise<void> {
   if (name === undefined || rest.length > 0) throw new Error(`Name one page: ${USAGE}`);
   if (values.to === undefined)
     throw new Error(`Name the page that its readers are led to, so that no link to it dies: ${USAGE}`);
-  const content = await loadOwnContent();
+  const content = await loadOwnContent(projectEngine());
   const page = findPage(name, content);
   const changes = planArchive(page, parseSuccessor(values.to, page, content), content);
   const mentions = findMentions(content.folder, page.path, changes);

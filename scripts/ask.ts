@@ -5,6 +5,7 @@ import { contentFolder } from '../src/node/files/contentFolder';
 import { formatQueries, parseAskArguments } from './lib/askArguments';
 import { loadOwnContent } from '../src/node/content/ownContent';
 import { runCommand } from './lib/contentCommand';
+import { projectEngine } from '../src/engine';
 
 /**
  * `npm run ask -- longest-pages`: runs a query of `queries/` in the content folder, and prints a table, or CSV or JSON
@@ -15,7 +16,7 @@ async function ask(): Promise<void> {
   const parsed = parseAskArguments(process.argv.slice(2), queries);
   if (parsed === undefined) return console.log(formatQueries(queries));
   const { query, form, variables } = parsed;
-  console.log(formatAnswer(await askContent(await loadOwnContent(), query.source, variables), form));
+  console.log(formatAnswer(await askContent(await loadOwnContent(projectEngine()), query.source, variables), form));
 }
 
 runCommand(ask);

@@ -8,6 +8,8 @@ import { PREVIEW_OUTPUT, preparePreview } from './lib/preview';
 import { discardStaleCache, isCacheIntact, sealCache, wasDeveloped } from '../src/node/cache/engineCache';
 import { environmentLanguage, setLanguage } from '../src/node/diagnostics/messages';
 import { isUnfinished } from '../src/node/files/unfinished';
+import { projectEngine } from '../src/engine';
+import { siteKey } from '../src/node/site/readAtStart';
 
 /** Codes of a process that V8 ended for lack of memory (SIGABRT), or the system (SIGKILL). */
 const OUT_OF_MEMORY = [134, 137];
@@ -24,7 +26,7 @@ async function build(): Promise<void> {
   holdProject();
   if (values.drafts === true) await preparePreview(values.against);
   const output = values.drafts === true ? PREVIEW_OUTPUT : 'public';
-  discardStaleCache(isUnfinished('public') || wasDeveloped() || !isCacheIntact());
+  discardStaleCache(siteKey(projectEngine()), isUnfinished('public') || wasDeveloped() || !isCacheIntact());
   const code = await runBuild();
   if (code === 0) return sealCache();
   console.error(

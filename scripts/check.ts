@@ -1,4 +1,5 @@
-import { ALL_RULES } from '../src/node/content/rules/registry';
+import { projectEngine } from '../src/engine';
+import { allRules } from '../src/node/content/rules/registry';
 import {
   otherCheckOf,
   parseCheckArguments,
@@ -27,7 +28,7 @@ const OTHER_CHECKS: Record<OtherCheck, (args: readonly string[]) => Promise<void
 
 function isWatching(args: readonly string[]): boolean {
   try {
-    return parseCheckArguments(args, [...ALL_RULES.keys()]).isWatching;
+    return parseCheckArguments(args, [...allRules(projectEngine().added).keys()]).isWatching;
   } catch (error) {
     // The check reports usage errors itself.
     if (error instanceof UsageError) return false;

@@ -7,6 +7,7 @@ import { formatOutside } from '../packages/reports/src/outside/formatOutside';
 import { gatherAddresses, isUnchecked, readUnchecked } from '../packages/reports/src/outside/gatherAddresses';
 import { loadOwnContent } from '../src/node/content/ownContent';
 import { readOptions } from './lib/readOptions';
+import { projectEngine } from '../src/engine';
 
 const USAGE = 'npm run check -- --external --max-age 7 --format json';
 /** Days for which an answer is cached. */
@@ -38,7 +39,7 @@ export async function checkExternal(args: readonly string[]): Promise<void> {
     throw new Error(`There is no format "${values.format}". Choose text or json.`);
   const maxAge = parseNumber('max-age', values['max-age']);
   const timeout = parseNumber('timeout', values.timeout) * 1000;
-  const content = await loadOwnContent();
+  const content = await loadOwnContent(projectEngine());
   const unchecked = readUnchecked(content.folder);
   const all = gatherAddresses(content);
   const addresses = all.filter(({ address }) => !isUnchecked(address, unchecked));

@@ -6,6 +6,7 @@ import { formatSummary, fulfilledShare } from '../packages/search-quality/src/ju
 import { contentFolder, displayName } from '../src/node/files/contentFolder';
 import { loadOwnContent } from '../src/node/content/ownContent';
 import { checkSearchExpectations, readSearchExpectations } from '../packages/search-quality/src/searchExpectations';
+import { projectEngine } from '../src/engine';
 
 /** The options of `npm run check -- --search`. */
 interface ExpectationArguments {
@@ -41,7 +42,7 @@ export async function checkSearch(args: readonly string[]): Promise<void> {
   if (file !== undefined && !existsSync(file)) throw new Error(`The file "${file}" does not exist.`);
   const { expectations, diagnostics } = readSearchExpectations(file === undefined ? defaultFile : path.resolve(file));
   if (diagnostics.length > 0) throw new Error(formatReport(diagnostics));
-  const content = await loadOwnContent();
+  const content = await loadOwnContent(projectEngine());
   const { codes } = content;
   if (locale !== undefined && !codes.includes(locale))
     throw new Error(`--locale is "${locale}", but the site has ${codes.join(', ')}.`);

@@ -6,11 +6,13 @@ import { formatReport } from '../src/node/diagnostics/diagnostic';
 import { takeLanguage } from './lib/check/checkArguments';
 import { runCommand } from './lib/contentCommand';
 import { say } from '../src/node/diagnostics/messages';
-import { projectLoad } from '../src/node/content/projectSite';
+import { projectEngine } from '../src/engine';
+import type { Engine } from '../src/node/content/engine';
+import { siteKey } from '../src/node/site/readAtStart';
 
 /** Reports invalid settings and starts nothing, since the site needs them. */
-function requireSettings(): void {
-  const { loaded, diagnostics } = projectLoad();
+function requireSettings(engine: Engine): void {
+  const { loaded, diagnostics } = engine.load();
   const findings = diagnostics.filter(({ file }) => loaded === undefined || file === loaded.source.file);
   if (findings.length === 0) return;
   console.error(`${formatReport(findings)}\n\n${say('startAgain').message}`);
@@ -20,9 +22,10 @@ function requireSettings(): void {
 /** `npm run develop [-- --lang fi]`: serves the site with live changes and its drafts on port 8000, to this machine's names only unless `--host NAME` adds one, and GraphiQL at `/___graphql`. */
 async function develop(args: readonly string[]): Promise<void> {
   const follow = await preparePlainContent();
-  requireSettings();
+  const engine = projectEngine();
+  requireSettings(engine);
   holdProject();
-  discardStaleCache();
+  discardStaleCache(siteKey(engine));
   follow?.();
   process.exit(await runGatsby(['develop', ...args], { CI: undefined }));
 }

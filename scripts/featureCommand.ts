@@ -1,3 +1,4 @@
+import { projectEngine } from '../src/engine';
 import { FEATURES } from '../src/features';
 import { runCommand } from './lib/contentCommand';
 
@@ -8,6 +9,6 @@ runCommand(async () => {
   const [load] = FEATURES.flatMap(({ commands }) => commands?.[name] ?? []);
   if (load === undefined) throw new Error(`No feature of this project has the command "${name}".`);
   const command = await load();
-  const text = await command(args);
+  const text = await command(args, projectEngine());
   if (text !== '') console.log(text);
 });

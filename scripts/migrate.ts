@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { planMigration } from '../packages/writing/src/planMigration';
-import { contentFolder } from '../src/node/files/contentFolder';
+import { projectEngine } from '../src/engine';
 import { carryOut, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
 import { readOptions } from './lib/readOptions';
 
@@ -14,10 +14,10 @@ const USAGE = 'npm run migrate -- --dry-run';
  */
 function migrate(): void {
   const { values } = readOptions({ options: WRITING_OPTIONS }, USAGE);
-  const folder = contentFolder();
-  const { changes, manual } = planMigration(folder, path.resolve('content', 'locales'));
+  const engine = projectEngine();
+  const { changes, manual } = planMigration(engine, path.resolve('content', 'locales'));
   if (changes.length === 0) console.log('The content has the present format.');
-  else carryOut(folder, changes, [], values);
+  else carryOut(engine.folder, changes, [], values);
   for (const each of manual) console.log(`\nTo do by hand: ${each}`);
 }
 

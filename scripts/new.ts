@@ -4,6 +4,7 @@ import { loadOwnContent } from '../src/node/content/ownContent';
 import { carryOut, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
 import { readOptions } from './lib/readOptions';
 import { readNewPage, type Ask } from './lib/newPage';
+import { projectEngine } from '../src/engine';
 
 /** Resolves a number to a choice, 1-based. */
 function chosen(answer: string, choices: readonly string[]): string {
@@ -46,7 +47,7 @@ async function begin(): Promise<void> {
   const { values, positionals } = readOptions({ allowPositionals: true, options: OPTIONS }, USAGE);
   const [kind, title, ...rest] = positionals;
   if (rest.length > 0) throw new Error(`Write the title in quotation marks: ${USAGE}`);
-  const content = await loadOwnContent();
+  const content = await loadOwnContent(projectEngine());
   // The local date, not that of UTC.
   const today = new Date().toLocaleDateString('sv-SE');
   const page = await withTerminal((ask) => readNewPage({ ...values, kind, title }, content, today, ask));

@@ -7,11 +7,12 @@ import {
   publishedLinksFile,
   readPublishedLinks,
 } from '../src/node/content/publishedLinkList';
-import { contentFolder, displayName } from '../src/node/files/contentFolder';
+import { displayName } from '../src/node/files/contentFolder';
 import { loadContent } from '../src/node/content/loadContent';
 import { listLinks } from '../src/node/content/publishedLinks';
 import { createRecordStore } from '../src/node/content/recordStore';
 import { runCommand } from './lib/contentCommand';
+import { projectEngine } from '../src/engine';
 
 /**
  * `npm run links:record`: adds the addresses of the site and the anchors of its headings to the list of published
@@ -20,8 +21,9 @@ import { runCommand } from './lib/contentCommand';
  * Nothing is taken off the list.
  */
 async function recordLinks(): Promise<void> {
-  const folder = contentFolder();
-  const loaded = await loadContent(folder, createRecordStore());
+  const engine = projectEngine();
+  const { folder } = engine;
+  const loaded = await loadContent(engine, createRecordStore());
   const { content } = loaded;
   // Errors stop the recording, because later builds must keep all published links.
   const errors = checkContent(loaded, ['error']);

@@ -5,6 +5,7 @@ import { planRename } from '../packages/writing/src/planRename';
 import { loadOwnContent } from '../src/node/content/ownContent';
 import { carryOut, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
 import { readOptions } from './lib/readOptions';
+import { projectEngine } from '../src/engine';
 
 const USAGE = 'npm run rename -- pikaohjeet/saldo ohjeet/saldon-siirto --dry-run';
 
@@ -20,7 +21,7 @@ async function rename(): Promise<void> {
   const [name, target, ...rest] = positionals;
   if (name === undefined || target === undefined || rest.length > 0)
     throw new Error(`Name the page, image or video and its new path: ${USAGE}`);
-  const content = await loadOwnContent();
+  const content = await loadOwnContent(projectEngine());
   const file = findFile(name, content);
   if (file !== undefined) return carryOut(content.folder, planFileRename(file, target, content), [], values);
   const page = findPage(name, content);

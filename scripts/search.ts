@@ -7,6 +7,7 @@ import { searchablePages, readerWords } from '../src/node/search/searchablePages
 import { runCommand } from './lib/contentCommand';
 import { describeOrigin, describeField } from '../packages/search-quality/src/reasonText';
 import { didYouMean } from '../src/node/diagnostics/nearest';
+import { projectEngine } from '../src/engine';
 
 /** The arguments of `npm run search`. */
 interface SearchArguments {
@@ -69,7 +70,7 @@ function formatSearch(query: string, total: number, pages: readonly ReportedPage
 
 /** `npm run search -- "kysely"`: shows what the search of the site finds and why, without a build. */
 async function search(): Promise<void> {
-  const content = await loadOwnContent();
+  const content = await loadOwnContent(projectEngine());
   const { query, locale, limit } = parseSearchArguments(process.argv.slice(2), content.codes);
   const pages = searchablePages(content, locale);
   if (pages.length === 0)

@@ -1,245 +1,133 @@
 import type { PluginRef } from 'gatsby';
 import type { z } from 'zod';
-import type { OpenedHit, SearchProvider } from './model/search/provider';
-import type { DocRoot } from './model/pages/docRoots';
-import type { SidebarSpec } from './model/navigation/sidebar';
-import type { FileCache } from './node/cache/fileCache';
+import type { Engine } from './node/content/engine';
 import type { Content } from './node/content/loadContent';
-import type { LoadedSite } from './node/content/loadSite';
-import type { ContentHooks } from './node/content/mdx/contentHooks';
-import type { FeatureReading } from './node/content/readTables';
+import type { DOC_ROOTS, READINGS } from './node/content/featureReadings';
+import type { ContentTransforms } from './node/content/mdx/compilation';
+import type { ContentComponent } from './node/content/mdx/components/component';
+import type { PICTURES } from './node/content/pictured';
 import type { ContentRules } from './node/content/rules/contentRule';
 import type { ReadingFinding, ReadingRule } from './node/diagnostics/readingRules';
 import type { RuleInfo } from './node/diagnostics/rule';
-import type { RequestLog, ServedTool } from './node/output/serving/servingTable';
-import type { Build, BuildStep } from './node/output/buildStep';
-import type { PagePlan } from './node/pages/pagePlan';
-import type { Site } from './node/schema/siteSchema';
+import type { AdditionPoint } from './model/site/additions';
+import type { AddedStep } from './node/output/buildStep';
+import type { AddedData, FeaturePage } from './node/pages/pagesOfFeatures';
+import type { CONSENT, SETTINGS_CHECKS } from './node/schema/featureSettings';
+import type { NEEDED_TEXTS } from './node/site/requestedTexts';
+import type { ChangeTexts } from './node/site/changedTexts';
+import type { READ_AT_START } from './node/site/readAtStart';
+import type { OutsideSources, ServedFacts } from './node/site/served';
+import type { SiteFacts } from './node/site/siteFacts';
+import type { THEMES } from './node/site/theme';
 import type { SlotName } from './slots';
-import type { ThemeValues } from './theme/themeValues';
 
 /*
  * The public interface of the engine: what a feature of the engine, or an extension of a site, may give. A feature lives
- * in `src/features/<name>/`; `src/features.ts` lists them all, and nothing else in the core imports one.
+ * in `src/features/<name>/`; `src/features.ts` lists them all. Only authors of features import this file: what a part of
+ * the core takes is declared beside it.
  *
- * A feature adds its types to the interfaces `Feature…` by `declare module`.
+ * A feature tells its types by one line in `Features`, by `declare module '../../model/site/features'`.
  */
 
-/** The settings that features add to `site.yaml`, by key. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their keys
-export interface FeatureSettings {}
-
-/** The settings that features add to the group `search` of `site.yaml`, by key. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their keys
-export interface FeatureSearchSettings {}
-
+export type { AnsweredQuery, BrowserModule, SearchListener } from './browser/site/browserModule';
 export type { OpenedHit } from './model/search/provider';
-export type { FeatureTexts } from './model/site/textKeys';
-
-/** What components of features read on every page, by the feature's name: see `Feature.data`. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their data
-export interface FeatureData {}
-
-/** What components of features read on single pages, by the feature's name: see `Feature.pageData`. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their data
-export interface FeaturePageData {}
-
-/** What components in `articleBottom` get as `data`, by the feature's name: see `Feature.articleData`. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their data
-export interface FeatureArticleData {}
-
-/** What features read of their files in the content folder, by the feature's name: see `Feature.read`. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their content
-export interface FeatureContent {}
-
+export type { FeatureData, Features } from './model/site/features';
+export type { LoadedSite } from './node/content/loadSite';
+export type { PageFacts, PlannedSite } from './node/pages/pagesOfFeatures';
+export type { FeatureSettings } from './node/schema/featureSettings';
 export type { SearchDialogState, SlotComponents, SlotName, SlotProps, Slots } from './slots';
+export type { SiteFacts as FeatureSite } from './node/site/siteFacts';
 
-/** The query that a search has answered. */
-export interface AnsweredQuery {
-  query: string;
-  /** Number of pages found. */
-  count: number;
-  locale: string;
+type Item<Point> = Point extends AdditionPoint<infer Added> ? Added : never;
+
+/** What a feature adds to a site that has it. Files are named in the feature's folder, or by absolute paths. */
+export interface Add {
+  /** A page, made in every language. */
+  page: (page: FeaturePage) => void;
+  /** A component in a slot, by its file: `components/OfflineButton`. */
+  slot: (slot: SlotName, file: string) => void;
+  /** What its components read; JSON. */
+  data: (data: AddedData) => void;
+  /** A file that exports a `BrowserModule` of its name; with `replaces`, one in place of that file of the bundle. */
+  browser: (file: string, options?: { replaces?: string }) => void;
+  /** The namespaces of `texts` that the site needs, and whether they load with the search; all if it is not said. */
+  texts: (namespaces: readonly string[], options?: Omit<Item<typeof NEEDED_TEXTS>, 'namespaces'>) => void;
+  /** Changes to the content while it is read. */
+  transform: (transforms: ContentTransforms) => void;
+  /** A page or an address that a setting leads to, with its key: the link check looks at it. */
+  link: (path: string | undefined, ...key: readonly PropertyKey[]) => void;
+  /** Addresses of other sites that pages load from or connect to. */
+  source: (sources: OutsideSources) => void;
+  /** What the servers of the site need to know. */
+  serve: (facts: ServedFacts) => void;
+  /** A step at the end of the build. */
+  step: (step: AddedStep) => void;
+  /** The pictures that links to pages show where they are shared. */
+  picture: (pictures: Item<typeof PICTURES>) => void;
+  /** A plugin of Gatsby. */
+  plugin: (plugin: PluginRef) => void;
 }
 
-/** Follows one search of a reader. */
-export interface SearchListener {
-  /** The query is answered; undefined while the answer to a new query is awaited. */
-  onAnswer: (answered: AnsweredQuery | undefined) => void;
-  /** A hit is opened. */
-  onOpen: (hit: OpenedHit) => void;
-  /** The dialog or the search page is closed. */
-  onClose: () => void;
-}
+/** A command of a feature: returns what to print; nothing if empty. */
+export type Command = (args: readonly string[], engine: Engine) => Promise<string>;
 
-/** A module of a feature that runs in the browser. Its functions are called by the hooks of the same name. */
-export interface BrowserModule {
-  /** After the first page has been rendered. */
-  onInitialClientRender?: () => void;
-  /** After each change of address. */
-  onRouteUpdate?: (location: Location) => void;
-  /** When the search dialog or the search page is opened. */
-  onSearch?: () => SearchListener;
-  /** At the start of a page on a site that asks for consent to measuring, and after each choice of the reader. */
-  onConsent?: (isGranted: boolean) => void;
-  /** Opens the provider that answers searches in place of the site's own index, and loads its code on first use. */
-  openSearchProvider?: (areaOf: (href: string) => string | null) => Promise<SearchProvider>;
-}
-
-/** Addresses of other sites by what a page does with them; addresses of the site itself are ignored. */
-export interface OutsideSources {
-  script?: readonly (string | undefined)[];
-  image?: readonly (string | undefined)[];
-  connect?: readonly (string | undefined)[];
-  frame?: readonly string[];
-}
-
-/** A page of a feature, made in every language. */
-export interface FeaturePage {
-  /** Path without locale: `/glossary`. */
-  path: string;
-  /** File of the template in the feature's folder, without its ending: `templates/glossary`; or an absolute path. */
-  template: string;
-  /** Content that the page lists, with the key of each entry for its id: `<Term>` links to the page of terms. */
-  lists?: 'terms';
-}
-
-/** A step at the end of the build. */
-export interface OutputStep {
-  /** Name of the step of the core after which it runs, see `src/node/buildSteps.ts`. */
-  after: string;
-  /** Loads the step, which `defineStep` of `src/node/output/buildStep.ts` defines. */
-  load: () => Promise<BuildStep>;
-}
-
-/** A page of content with the locale of its text, or the site, which has no path. */
-export type PicturedPage = Readonly<{ title: string; path?: string; locale: string }>;
-
-/** Draws pictures of the published pages into the output, and removes its others there. Returns how many it drew. */
-export type DrawPictures = (
-  pages: readonly PicturedPage[],
-  build: { loaded: LoadedSite; theme: ThemeValues; output: string; cache: FileCache },
-) => Promise<number>;
-
-/** Facts of the loaded site that a feature decides by. */
-export type FeatureSite = Pick<LoadedSite, 'folder' | 'site' | 'own' | 'codes' | 'docRoots' | 'otherRoots' | 'textsOf'>;
-
-/** All pages of a site, as they are planned. */
-export interface PlannedSite {
-  plans: readonly PagePlan[];
-  /** The sidebars of all doc roots. */
-  sidebars: readonly SidebarSpec[];
-  /** The docs and posts that lists show, in each language that they are written in. */
-  docs: readonly { path: string; locale: string }[];
-  posts: readonly { path: string; locale: string; date: string }[];
-}
-
-/** What a feature knows of one page. */
-export interface PageFacts {
-  /** What its components read on the page by `usePageData`; JSON. */
-  data: unknown;
-  /** The page that search engines should show instead, and the locale of its text. */
-  original?: { path: string; locale: string } | undefined;
-}
-
-/** Component files by slot, as paths in the feature's folder or absolute paths. */
-export type SlotFiles = { readonly [Name in SlotName]?: string };
-
-/** What a feature gives; every key but `name` and `isOn` is optional. */
-export interface Feature extends ContentHooks {
+/**
+ * A feature. Its keys hold on every site: a file, a page or a setting may name what a site does not have. What `setup`
+ * adds is only on a site that has the feature.
+ */
+export interface Feature {
   /** Name of its folder in `src/features`. */
   name: string;
   /** True for a feature of the content folder. */
   isOwn?: true;
-  /** Features that it loads beside those of the engine, which are `known`. */
-  extensions?: (known: readonly Feature[]) => readonly Feature[];
-  /** True for a site that has the feature: only then do its slots and browser modules ship. */
-  isOn: (loaded: FeatureSite) => boolean;
+  /** Features that it loads of a content folder, beside those of the engine, whose names are `known`. */
+  extensions?: (folder: string, known: readonly string[]) => readonly Feature[];
+  /** True for a site that has the feature. */
+  isOn: (site: SiteFacts) => boolean;
+  /** Adds to a site that has the feature. */
+  setup?: (site: SiteFacts, add: Add) => void;
+  /** Steps at the end of the build of a site without the feature: they remove what it had written. */
+  whenOff?: readonly AddedStep[];
+
   /** Schemas of its keys in `site.yaml`, with descriptions. */
   settings?: z.ZodRawShape;
   /** Schemas of its keys in the group `search` of `site.yaml`. */
   searchSettings?: z.ZodRawShape;
+  /** A rule on the settings as a whole; adds issues to `context`. */
+  checkSettings?: Item<typeof SETTINGS_CHECKS>;
+  /** True where readers are asked whether their visits may be measured. */
+  asksConsent?: Item<typeof CONSENT>;
   /** Schemas of its keys in the front matter of docs, all optional. */
   docKeys?: z.ZodRawShape;
-  /** A rule on the settings as a whole; adds issues to `context`. */
-  checkSettings?: (site: Site, context: z.RefinementCtx, facts: { asksConsent: boolean }) => void;
-  /** True where readers are asked whether their visits may be measured. */
-  asksConsent?: (site: Site) => boolean;
   /** The keys of its interface texts by namespace; each has a catalogue in `locales/<code>/<namespace>.json`. */
   texts?: Readonly<Record<string, readonly string[]>>;
-  /** The namespaces of `texts` that a site needs; all while the feature is on. */
-  neededTexts?: (loaded: FeatureSite) => readonly string[];
-  /** Reads the doc roots of a content folder in the order that readers see; none where there is only the main one. */
-  docRoots?: (folder: string) => { roots: readonly DocRoot[]; diagnostics: ReadingFinding[] };
-  /** Returns the values that replace those of the engine's theme (`src/theme`) on the site of a content folder. */
-  theme?: (folder: string) => ThemeValues | undefined;
   /** Schemas of the files that it adds to the content folder, by file: `versions.yaml`. */
   files?: Readonly<Record<string, z.ZodType>>;
-  /** Reads such a file once for each load of the site; its elements and checks get the result (`FeatureContent`). */
-  read?: (folder: string) => FeatureReading;
-  /** Rules that `read` and its elements apply, added to `FeatureReadingRules`. */
-  readingRules?: { readonly [Rule in ReadingRule]?: RuleInfo };
-  /** Names of the product, which pages may have in bold. */
-  productNames?: (loaded: LoadedSite) => Iterable<string>;
-  /** The namespaces of `texts` that load with the search's facts. */
-  searchTexts?: (loaded: FeatureSite) => readonly string[];
-  /** Pages that it adds. */
-  pages?: (loaded: FeatureSite) => readonly FeaturePage[];
-  /** The file of the component for each slot: `components/OfflineButton`. A function chooses them by the settings. */
-  slots?: SlotFiles | ((loaded: FeatureSite) => SlotFiles);
-  /** Modules that replace files of the bundle, by absolute paths. */
-  modules?: (loaded: FeatureSite) => Readonly<Record<string, string>>;
-  /** The file of its `BrowserModule`, in its folder; a function chooses several by the settings. */
-  browser?: string | ((loaded: FeatureSite) => readonly string[]);
-  /** What its components read on every page of a locale by `useFeatureData`; JSON. */
-  data?: (loaded: FeatureSite, locale: string, planned: PlannedSite) => unknown;
-  /** What it knows of single docs and category pages of a locale, by path. */
-  pageData?: (loaded: FeatureSite, locale: string, planned: PlannedSite) => ReadonlyMap<string, PageFacts>;
-  /** What its component in `articleBottom` gets in `data` on the docs and posts of a locale; JSON. */
-  articleData?: (loaded: FeatureSite, locale: string) => unknown;
-  /** What its browser code reads once per site, by `settings` of `site-features`; JSON. */
-  browserSettings?: (loaded: FeatureSite) => unknown;
-  /** Plugins of Gatsby that it needs. */
-  plugins?: (loaded: FeatureSite) => readonly PluginRef[];
-  /** Addresses or origins of other sites that pages load from or connect to, for the Content-Security-Policy. */
-  sources?: (site: Site) => OutsideSources;
-  /** Origins whose pages may show the site in a frame, and the files of the site that they load. */
-  framedBy?: (site: Site) => { hosts: readonly string[]; files: readonly string[] } | undefined;
-  /** True where the search sends queries to a server. */
-  sendsQueries?: (site: Site) => boolean;
-  /** What the hosts of the site need of its files: pages with their policy, compressed copies of all texts. */
-  hostNeeds?: (site: Site) => { policyInPages?: boolean; copies?: boolean };
-  /** Paths of the site at which its web server logs the bodies of requests. */
-  requestLogs?: (site: Site) => readonly RequestLog[];
-  /** Folders of the output with tools for writers, which are not pages and have policies of their own. */
-  tools?: (site: Site) => readonly ServedTool[];
-  /** Returns the first line of Markdown in a locale, on sites that serve Markdown to those who accept `text/markdown`. */
-  markdownTop?: (site: Build['site'], locale: string) => string | undefined;
-  /** Pages or addresses that its settings lead to, with the keys that name them: the link check looks at them. */
-  links?: (site: Site) => readonly { path: string | undefined; key: readonly PropertyKey[] }[];
-  /** Returns findings in its files that take time, by its `readingRules`; called for a site without the feature, too. */
-  inspect?: (content: Content) => Promise<readonly ReadingFinding[]>;
+  /** Reads such a file once for each load of the site. */
+  read?: Item<typeof READINGS>;
+  /** Reads the doc roots of a content folder in the order that readers see; none where there is only the main one. */
+  docRoots?: Item<typeof DOC_ROOTS>;
+  /** Returns the values that replace those of the engine's theme (`src/theme`) on the site of a content folder. */
+  theme?: Item<typeof THEMES>;
+  /** Its content elements by the name that writers use. `textMark` knows its `texts`. */
+  elements?: Elements | ((folder: string) => Elements);
+  /** Changes the texts of front matter and YAML files, in a language or, with undefined, in all. */
+  changeTexts?: ChangeTexts;
   /** Rules of the content check. */
-  checks?: readonly ContentRules[];
-  /** Steps at the end of a build, on sites without the feature too: a step may have to remove what the site had. */
-  output?: readonly OutputStep[];
-  /** Files that `output` writes into the output folder in each locale, and folders with a slash at the end. */
-  outputNames?: (site: Site) => readonly string[];
-  /** Files of the output that contain digests of all others, and so are finished last: `/offline-sw.js`. */
-  lateFiles?: readonly string[];
-  /** Returns the path of the picture that a link to a page shows where it is shared. */
-  card?: (page: PicturedPage, loaded: LoadedSite, theme: ThemeValues) => string;
-  /** Loads what draws pictures of pages while Gatsby builds; called for a site without the feature, too. */
-  pictures?: () => Promise<DrawPictures>;
-  /** Its commands by the name of their npm script, which runs `scripts/featureCommand.ts`; each returns what to print; nothing if empty. */
-  commands?: Readonly<Record<string, () => Promise<(args: readonly string[]) => Promise<string>>>>;
+  rules?: readonly ContentRules[];
+  /** Rules that `read`, `inspect` and its elements apply. */
+  readingRules?: { readonly [Rule in ReadingRule]?: RuleInfo };
+  /** Returns findings in its files that take time, by its `readingRules`; `known` are the engine's features. */
+  inspect?: (content: Content, known: readonly string[]) => Promise<readonly ReadingFinding[]>;
+  /** What is read only when a process starts: values that change with it, by the name of the file or folder. */
+  readAtStart?: Item<typeof READ_AT_START>;
+  /** Its commands by the name of their npm script, which runs `scripts/featureCommand.ts`; each is loaded on first use. */
+  commands?: Readonly<Record<string, () => Promise<Command>>>;
   /** Tasks that threads do for it, by the name that `inThreads` gets; each is loaded on first use. */
   tasks?: Readonly<Record<string, () => Promise<(input: never) => unknown>>>;
-  /** What it reads only when `npm run develop` starts: a value that changes with it, by file or folder. */
-  settled?: (folder: string) => Readonly<Record<string, string>>;
-  /** Returns a text that changes when a file outside the content, such as an icon of `static/`, changes pages. */
-  cacheKey?: () => string;
 }
+
+type Elements = Readonly<Record<string, ContentComponent>>;
 
 /** Defines a feature. The core reads the definition; it never imports the feature's other files by itself. */
 export const defineFeature = <Given extends Feature>(feature: Given): Given => feature;

@@ -27,7 +27,7 @@ import { values } from './features/values/feature';
 import { versions } from './features/versions/feature';
 
 /** The features of the engine. A feature is removed by its folder and its lines here. */
-const ENGINE: readonly Feature[] = [
+export const FEATURES: readonly Feature[] = [
   measuring,
   hostedSearch,
   searchHistory,
@@ -55,6 +55,3 @@ const ENGINE: readonly Feature[] = [
   diagrams,
   ownParts,
 ];
-
-/** All features: those of the engine, and those that they load from the content folder. */
-export const FEATURES: readonly Feature[] = ENGINE.flatMap((each) => [each, ...(each.extensions?.(ENGINE) ?? [])]);

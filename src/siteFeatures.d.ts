@@ -5,10 +5,10 @@
  * writes this module: see `src/node/bundle/siteFeatures.ts`.
  */
 declare module 'site-features' {
-  export const slots: import('./extend').Slots;
+  export const slots: import('./slots').Slots;
   /** The `browserSettings` of the features, by their names. */
   export const settings: Readonly<Record<string, unknown>>;
-  export const browser: readonly import('./extend').BrowserModule[];
+  export const browser: readonly import('./browser/site/browserModule').BrowserModule[];
   export const NavbarDropdown: typeof import('./components/navigation/NavbarDropdown').NavbarDropdown;
   export const FooterColumns: typeof import('./components/layout/FooterColumns').FooterColumns;
   export const FooterRow: typeof import('./components/layout/FooterRow').FooterRow;
@@ -19,19 +19,19 @@ declare module 'site-features' {
 
 /* The slots that only some pages have, each in its own module. */
 declare module 'site-slots/articleBottom' {
-  export const components: import('./extend').SlotComponents<'articleBottom'>;
+  export const components: import('./slots').SlotComponents<'articleBottom'>;
 }
 declare module 'site-slots/homeBottom' {
-  export const components: import('./extend').SlotComponents<'homeBottom'>;
+  export const components: import('./slots').SlotComponents<'homeBottom'>;
 }
 declare module 'site-slots/homeTop' {
-  export const components: import('./extend').SlotComponents<'homeTop'>;
+  export const components: import('./slots').SlotComponents<'homeTop'>;
 }
 declare module 'site-slots/listBottom' {
-  export const components: import('./extend').SlotComponents<'listBottom'>;
+  export const components: import('./slots').SlotComponents<'listBottom'>;
 }
 declare module 'site-slots/searchOption' {
-  export const components: import('./extend').SlotComponents<'searchOption'>;
+  export const components: import('./slots').SlotComponents<'searchOption'>;
 }
 
 /** Wraps pages on the server; undefined in `develop`, whose server renders none. */
@@ -39,8 +39,8 @@ declare module 'site-slots/wrapPageElement' {
   export const wrapPageElement: import('gatsby').GatsbySSR['wrapPageElement'];
 }
 declare module 'site-slots/contact' {
-  export const components: import('./extend').SlotComponents<'contact'>;
+  export const components: import('./slots').SlotComponents<'contact'>;
 }
 declare module 'site-slots/searchStart' {
-  export const components: import('./extend').SlotComponents<'searchStart'>;
+  export const components: import('./slots').SlotComponents<'searchStart'>;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode, RefObject } from 'react';
-import type { FeatureArticleData, OpenedHit } from './extend';
+import type { OpenedHit } from './model/search/provider';
+import type { FeatureArticleData } from './model/site/features';
 import type { SearchArea } from './model/search/manifest';
 import type { FoundPage } from './model/search/provider';
 

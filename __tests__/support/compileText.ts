@@ -3,6 +3,9 @@ import type { CompiledContent } from '../../src/model/pages/compiledContent';
 import { compileMdx, type Compiled } from '../../src/node/content/mdx/compile';
 import type { SiteForContent } from '../../src/node/content/mdx/compilation';
 import { prepareSource } from '../../src/node/content/mdx/prepareSource';
+import { drawingPalettes } from '../../src/node/site/theme';
+import { added } from './engine';
+import { CORE_ELEMENTS } from '../../src/node/content/mdx/components/coreElements';
 
 const NO_COMPONENTS = { folder: '/olematon/components', files: new Map<string, string>(), digest: '', diagnostics: [] };
 
@@ -18,7 +21,10 @@ export function siteIn(folder: string): SiteForContent {
     termsPage: undefined,
     mediaHosts: ['cdn.example.com'],
     idWords: { step: 'vaihe', tab: 'valilehti' },
+    elements: CORE_ELEMENTS,
     features: [],
+    transforms: [],
+    palettes: () => drawingPalettes({ folder, added }),
     featureFiles: {},
     videos: { keys: [], fileOf: () => undefined },
     components: NO_COMPONENTS,

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../src/node/diagnostics/diagnostic';
 import type { FormatContext } from '../../src/node/diagnostics/formats/format';
-import { ALL_RULES } from '../../src/node/content/rules/registry';
+import { allRules } from '../../src/node/content/rules/registry';
+import { added } from './engine';
 
 /** Diagnostics of every shape: with and without position and hint, and with characters that formats have to escape. */
 export const SAMPLE: readonly Diagnostic[] = [
@@ -30,7 +31,7 @@ const LINES = ['---', 'Katso [tätä](/a&b).', 'Pitkä lause.'];
 
 /** A context in which only one file can be read. */
 export const sampleContext = (hasColor = false): FormatContext => ({
-  rules: ALL_RULES,
+  rules: allRules(added),
   hasColor,
   linesOf: (file) => (file === 'content/docs/ä b,c.mdx' ? LINES : []),
 });

@@ -4,6 +4,7 @@ import { loadContent, loadPages, type LoadedContent } from '../../src/node/conte
 import { createRecordStore } from '../../src/node/content/recordStore';
 import { loadSite, type SiteLoad } from '../../src/node/content/loadSite';
 import { withContentFolder, type Changes } from './contentFolder';
+import { engineOf } from './engine';
 
 /** Compiles each unchanged file only once. */
 const store = createRecordStore();
@@ -20,8 +21,10 @@ export async function withContent<Result>(
   use: (loaded: LoadedContent) => Result | Promise<Result>,
 ): Promise<Result> {
   if (!Object.keys(changes).every(isPage))
-    return withContentFolder(changes, async (folder) => use(await loadContent(folder, store)));
-  const site = (goodSite ??= await withContentFolder({}, (folder) => Promise.resolve(loadSite(folder, store))));
+    return withContentFolder(changes, async (folder) => use(await loadContent(engineOf(folder), store)));
+  const site = (goodSite ??= await withContentFolder({}, (folder) =>
+    Promise.resolve(loadSite(engineOf(folder), store)),
+  ));
   return withContentFolder(changes, async () => use(await loadPages(site)));
 }
 

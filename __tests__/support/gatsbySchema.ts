@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { typeDefs } from '../../src/node/types/typeDefs';
+import { added } from './engine';
 
 /** Prints the schema that GraphiQL shows, using Gatsby's schema code and the site's types. */
 const PROGRAM = `
@@ -21,7 +22,7 @@ export function gatsbySchema(folder: string, read: (file: string) => string): Gr
   const env = {
     ...process.env,
     NODE_ENV: 'test',
-    TYPES: JSON.stringify(typeDefs),
+    TYPES: JSON.stringify(typeDefs(added)),
     NODE_PATH: path.resolve('node_modules'),
   };
   execFileSync(process.execPath, ['-e', PROGRAM], { cwd: folder, env, stdio: 'pipe' });

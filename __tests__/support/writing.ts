@@ -8,19 +8,20 @@ import { applyFileChanges } from '../../src/node/files/fileChanges';
 import { findPage } from '../../packages/writing/src/findPage';
 import { parseSuccessor, planArchive } from '../../packages/writing/src/planArchive';
 import { planRename } from '../../packages/writing/src/planRename';
+import { engineOf } from './engine';
 
 const store = createRecordStore();
 
 /** The content of a folder; throws if it cannot be read. */
 export async function contentOf(folder: string): Promise<Content> {
-  const { content } = await loadContent(folder, store);
+  const { content } = await loadContent(engineOf(folder), store);
   if (content === undefined) throw new Error('The content cannot be read.');
   return content;
 }
 
 /** All errors of a folder. */
 export const errorsIn = async (folder: string): Promise<Diagnostic[]> =>
-  checkContent(await loadContent(folder, store), ['error']);
+  checkContent(await loadContent(engineOf(folder), store), ['error']);
 
 /** Renames a page of a folder, as the command does. */
 export async function renameIn(folder: string, name: string, target: string): Promise<void> {

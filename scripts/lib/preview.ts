@@ -1,5 +1,6 @@
 import { lstatSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectEngine } from '../../src/engine';
 import { FEATURES } from '../../src/features';
 import { contentFolder, resolveInSite } from '../../src/node/files/contentFolder';
 import { copyProjectInto } from './projectCopy';
@@ -36,7 +37,7 @@ export async function preparePreview(against: string | undefined): Promise<void>
   const [load] = FEATURES.flatMap(({ commands }) => commands?.['build -- --drafts'] ?? []);
   if (load === undefined) throw new Error('No feature of this project builds previews.');
   const compare = await load();
-  const changes = await compare(against === undefined ? [] : [against]);
+  const changes = await compare(against === undefined ? [] : [against], projectEngine());
   copyProjectInto(WORK);
   enterPreview();
   writeFileSync(process.env.SITE_PREVIEW ?? '', changes);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../../src/node/files/contentFolder';
+import { projectEngine } from '../../src/engine';
 import { readSite } from '../../src/node/site/readSite';
 import { whyUnfinished } from '../../src/node/files/unfinished';
 import { readServing } from '../../src/node/output/serving/writeServing';
@@ -32,5 +32,5 @@ export function servedTable(): ServingTable {
 
 /** The settings of the site that Gatsby's command needs; the defaults without a valid `site.yaml`. */
 export function buildSettings(): Pick<Site, 'baseUrl' | 'bundler'> {
-  return readSite(contentFolder()).value?.site ?? { baseUrl: '/', bundler: 'rspack' };
+  return readSite(projectEngine()).value?.site ?? { baseUrl: '/', bundler: 'rspack' };
 }

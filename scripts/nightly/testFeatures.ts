@@ -69,7 +69,6 @@ function unlist(listFile: string, name: string): void {
 function removeFeature(folder: string, name: string): void {
   const feature = FEATURES.find((each) => each.name === name);
   const { settings = {}, searchSettings = {}, texts = {}, files = {}, elements = {}, docKeys = {} } = feature ?? {};
-  const { productNames } = feature ?? {};
   rmSync(path.join(folder, 'src/features', name), { recursive: true });
   unlist(path.join(folder, 'src/features.ts'), name);
   for (const locales of ['content/locales', '__tests__/fixtures/locales'])
@@ -101,7 +100,7 @@ function removeFeature(folder: string, name: string): void {
       ...Object.keys(searchSettings).filter((key) => site.hasIn(['search', key]) && site.deleteIn(['search', key])),
     ];
     // Texts name what only the feature knows of the product.
-    const hasNames = productNames !== undefined && content === 'content';
+    const hasNames = name === 'product-model' && content === 'content';
     if (hasNames) site.setIn(['checks', 'names/unknown'], 'off');
     // Tests name lines of a file, which writing it again would move.
     if (hasNames || deleted.length > 0)

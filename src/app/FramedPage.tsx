@@ -12,7 +12,7 @@ import type { PageProps } from 'gatsby';
 import { afterPaint } from '../browser/router/afterPaint';
 import { PathnameContext } from '../browser/router/gatsby';
 import { CrashBoundary } from '../components/crash/CrashBoundary';
-import type { FeaturePageData } from '../extend';
+import type { FeaturePageData } from '../model/site/features';
 import { PageDataContext } from '../hooks/site/useFeatureData';
 import { insideProviders } from '../i18n/insideProviders';
 import { OriginalsContext } from '../i18n/useLocale';

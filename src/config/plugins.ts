@@ -6,8 +6,12 @@ import { ROOTS_FOLDER } from '../model/pages/docRoots';
 import type { Locale } from '../model/site/locale';
 import { noteFinished } from '../node/content/mdx/reactPage';
 import { takeText, takeTree } from '../node/content/react/treeModule';
-import { projectSite } from '../node/content/projectSite';
+import { additionPoint } from '../model/site/additions';
+import type { Engine } from '../node/content/engine';
 import { searchIndexer } from '../node/search/searchDocuments';
+
+/** Plugins of Gatsby that features need. */
+export const PLUGINS = additionPoint<PluginRef>('plugin');
 
 /** Content folders, each a file source of its name. */
 const FOLDERS = ['docs', ROOTS_FOLDER, 'blog', 'videos'] as const;
@@ -64,17 +68,19 @@ export function i18nPlugins(locales: readonly Locale[], siteUrl: string): Plugin
 }
 
 /** The React tree of a page's file, for the bundler. */
-async function reactTreeOf(file: string): Promise<Root> {
-  const read = await projectSite()?.pages.readDoc(file);
-  const tree = read?.page?.content.reactTree ?? null;
-  if (tree === null) throw new Error(`${file} is not a React page or has errors: run npm run check.`);
-  // A copy, because the bundler modifies it.
-  return noteFinished(structuredClone(tree) as Root);
-}
+const reactTreeOf =
+  (engine: Engine) =>
+  async (file: string): Promise<Root> => {
+    const read = await engine.site()?.pages.readDoc(file);
+    const tree = read?.page?.content.reactTree ?? null;
+    if (tree === null) throw new Error(`${file} is not a React page or has errors: run npm run check.`);
+    // A copy, because the bundler modifies it.
+    return noteFinished(structuredClone(tree) as Root);
+  };
 
 /** Creates `Mdx` nodes of content files, and compiles only those that React renders, by the site's compiler. */
-export function mdxPlugins(): PluginRef[] {
-  const mdxOptions = { remarkPlugins: [takeText], rehypePlugins: [takeTree(reactTreeOf)] };
+export function mdxPlugins(engine: Engine): PluginRef[] {
+  const mdxOptions = { remarkPlugins: [takeText], rehypePlugins: [takeTree(reactTreeOf(engine))] };
   return [{ resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'], mdxOptions } }];
 }
 
@@ -85,9 +91,9 @@ const pageFields =
 const INDEX_OPTIONS = { tokenize: 'strict', split: / /, resolution: 1, threshold: 0 };
 
 /** A FlexSearch index of posts and docs per locale with content, built with the site: `localSearch<Code>`. */
-export function searchPlugins(localesWithContent: readonly string[]): PluginRef[] {
+export function searchPlugins(engine: Engine, localesWithContent: readonly string[]): PluginRef[] {
   return localesWithContent.map((code) => {
-    const { normalizer, encode } = searchIndexer(code);
+    const { normalizer, encode } = searchIndexer(engine, code);
     const options = {
       name: code,
       engine: 'flexsearch',

@@ -1,9 +1,8 @@
 import type { GatsbyConfig } from 'gatsby';
-import { FEATURES } from '../features';
 import { localesWithContent } from '../node/site/docPath';
-import { projectLoad } from '../node/content/projectSite';
+import type { Engine } from '../node/content/engine';
 import { localesOf } from '../node/site/readSite';
-import { i18nPlugins, mdxPlugins, searchPlugins, sourcePlugins } from './plugins';
+import { i18nPlugins, mdxPlugins, PLUGINS, searchPlugins, sourcePlugins } from './plugins';
 
 const common = {
   trailingSlash: 'never',
@@ -17,8 +16,8 @@ const common = {
 } satisfies GatsbyConfig;
 
 /** Gatsby's configuration from `site.yaml`; empty if that file is invalid, which the content check reports. */
-export function siteConfig(): GatsbyConfig {
-  const { loaded, diagnostics } = projectLoad();
+export function siteConfig(engine: Engine): GatsbyConfig {
+  const { loaded, diagnostics } = engine.load();
   if (loaded === undefined || diagnostics.some(({ file }) => file === loaded.source.file)) return common;
   const { site, folder, codes } = loaded;
   const locales = localesOf(site);
@@ -28,10 +27,10 @@ export function siteConfig(): GatsbyConfig {
     siteMetadata: { title: site.title, siteUrl: site.url },
     plugins: [
       ...sourcePlugins(folder),
-      ...mdxPlugins(),
+      ...mdxPlugins(engine),
       ...i18nPlugins(locales, site.url),
-      ...searchPlugins(localesWithContent(folder, codes)),
-      ...FEATURES.filter(({ isOn }) => isOn(loaded)).flatMap(({ plugins }) => plugins?.(loaded) ?? []),
+      ...searchPlugins(engine, localesWithContent(folder, codes)),
+      ...loaded.added.of(PLUGINS),
     ],
   };
 }

@@ -1,15 +1,14 @@
 import path from 'node:path';
-import type { Feature } from '../extend';
-import { FEATURES } from '../features';
+import type { Additions } from '../model/site/additions';
 import { NOTICES_FILE } from '../model/site/outputNames';
 import { SITE_ICON } from '../model/site/webManifest';
-import { lightBackground } from './site/featuresOf';
+import { lightBackground } from './site/theme';
 import { siteStyles } from './bundle/siteStyles';
 import { openTextCache } from './cache/textCache';
 import { markFinished } from './files/unfinished';
 import { noticesOf } from './files/notices';
 import { LIST_FILE, removeOldFiles } from './files/writeFiles';
-import { defineStep, type BuildStep } from './output/buildStep';
+import { defineStep, STEPS, type BuildStep } from './output/buildStep';
 import { readBundlePackages } from './output/bundleRecord';
 import { exportFiles } from './output/exportFiles';
 import { finishPictures } from './output/images/pictures';
@@ -50,16 +49,16 @@ const writeNotices = defineStep({
 
 const drawIcons = defineStep({
   name: 'draw icons',
-  run: async ({ output }) => {
-    await writeIcons(path.join(output, SITE_ICON), output, lightBackground());
+  run: async ({ output, loaded }) => {
+    await writeIcons(path.join(output, SITE_ICON), output, lightBackground(loaded.engine));
   },
 });
 
 /** Waits for the images and cards, which are made in the background while the pages are read. */
 const waitForPictures = defineStep({
   name: 'wait for pictures',
-  run: async () => {
-    await finishPictures();
+  run: async ({ loaded }) => {
+    await finishPictures(loaded.engine);
   },
 });
 
@@ -105,17 +104,16 @@ const CORE_STEPS: readonly BuildStep[] = [
 ];
 
 /** Returns all steps in order, a feature's after those that it names; throws where one does not exist. */
-export async function buildSteps(features: readonly Feature[] = FEATURES): Promise<BuildStep[]> {
+export async function buildSteps(added: Additions): Promise<BuildStep[]> {
   const steps = [...CORE_STEPS];
-  for (const { name, output = [] } of features)
-    for (const { after, load } of output) {
-      const place = steps.findIndex((step) => step.name === after);
-      if (place < 0)
-        throw new Error(
-          `The feature "${name}" has a build step after "${after}", which does not exist.\n` +
-            `The steps are: ${steps.map((step) => step.name).join(', ')}.`,
-        );
-      steps.splice(place + 1, 0, await load());
-    }
+  for (const [name, { after, load }] of added.named(STEPS)) {
+    const place = steps.findIndex((step) => step.name === after);
+    if (place < 0)
+      throw new Error(
+        `The feature "${name}" has a build step after "${after}", which does not exist.\n` +
+          `The steps are: ${steps.map((step) => step.name).join(', ')}.`,
+      );
+    steps.splice(place + 1, 0, await load());
+  }
   return steps;
 }

@@ -1,7 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
-import type { PageFacts, PlannedSite } from '../extend';
 import type { LoadedSite } from './content/loadSite';
-import { featuresOf } from './site/featuresOf';
+import { DATA, type PageFacts, type PlannedSite } from './pages/pagesOfFeatures';
 import { pageFeaturesId, siteFeaturesId } from './types/nodeIds';
 
 /** The data of several features for one page. */
@@ -13,8 +12,8 @@ interface PageFeatures {
 /** Returns the features' data for the pages of a locale, by path. */
 function pageFeatures(loaded: LoadedSite, locale: string, planned: PlannedSite): Map<string, PageFeatures> {
   const pages = new Map<string, PageFeatures>();
-  for (const { name, pageData } of featuresOf(loaded)) {
-    for (const [path, { data, original }] of pageData?.(loaded, locale, planned) ?? []) {
+  for (const [name, added] of loaded.added.named(DATA)) {
+    for (const [path, { data, original }] of added.pages?.(locale, planned) ?? []) {
       const before = pages.get(path);
       pages.set(path, { data: { ...before?.data, [name]: data }, original: before?.original ?? original ?? null });
     }
@@ -34,13 +33,12 @@ export async function createFeatureNodes(
     const internal = { type, contentDigest: createContentDigest(fields) };
     await actions.createNode({ ...fields, id, parent: null, children: [], internal });
   };
-  const on = featuresOf(loaded);
-  const names = on.map(({ name }) => name);
+  const { names } = loaded.added;
   for (const locale of loaded.codes) {
     const data = Object.fromEntries(
-      on.flatMap((feature) =>
-        feature.data === undefined ? [] : [[feature.name, feature.data(loaded, locale, planned)] as const],
-      ),
+      loaded.added
+        .named(DATA)
+        .flatMap(([name, { everywhere }]) => (everywhere === undefined ? [] : [[name, everywhere(locale, planned)]])),
     );
     await add('SiteFeatures', siteFeaturesId(locale), { locale, names, data });
     for (const [path, facts] of pageFeatures(loaded, locale, planned))

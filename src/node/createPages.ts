@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { planPages } from './pages/planPages';
 import { gatherPlanInput, listedPages, publishedPages, hiddenPaths, type PlannablePage } from './pages/planInput';
-import { allSidebars } from './content/loadSite';
-import { projectLoadWithFolders } from './content/projectSite';
+import { allSidebars, type LoadedSite } from './content/loadSite';
+import type { Engine } from './content/engine';
 import { timeOfContent } from './content/gitDates';
 import { siteLinks } from './content/checks/siteLinks';
-import type { Site } from './schema/siteSchema';
 import { createFeatureNodes } from './createFeatureNodes';
 import { pagesOfFeatures } from './pages/pagesOfFeatures';
 import type { PagePlan } from './pages/pagePlan';
@@ -132,17 +131,17 @@ async function createPageLists(
 }
 
 interface Published {
-  site: Site;
   docs: readonly DocNode[];
   posts: readonly BlogPostNode[];
-  codes: readonly string[];
 }
 
 /** Creates nodes of data that depends on all pages, so that an edited page does not rebuild all others. */
 async function createSharedNodes(
   { actions, createContentDigest }: CreatePagesArgs,
-  { site, docs, posts, codes }: Published,
+  loaded: LoadedSite,
+  { docs, posts }: Published,
 ): Promise<void> {
+  const { codes } = loaded;
   const [defaultCode = ''] = codes;
   const add = async (type: string, id: string, fields: object) => {
     const internal = { type, contentDigest: createContentDigest(fields) };
@@ -150,7 +149,7 @@ async function createSharedNodes(
     await actions.createNode(node);
   };
   const pages = [...docs, ...posts];
-  const linked = new Set(siteLinks(site).map(({ path }) => path));
+  const linked = new Set(siteLinks(loaded).map(({ path }) => path));
   for (const locale of codes) {
     const paths = [...hiddenPaths(pages, locale, defaultCode)].sort();
     const translated = new Set(pages.flatMap((page) => (page.locale === locale ? page.path : [])));
@@ -174,53 +173,55 @@ const monthsBefore = (time: Date, months: number) =>
   new Date(time.getTime() - months * MONTH).toISOString().slice(0, 10);
 
 /** Creates every planned page; the i18n plugin creates its other locales. */
-export const createPages: GatsbyNode['createPages'] = async (args) => {
-  await pagesMade();
-  const { actions, getNodesByType } = args;
-  const { loaded } = projectLoadWithFolders();
-  if (loaded === undefined) return;
-  const { site, codes, otherRoots } = loaded;
-  const sidebars = allSidebars(loaded);
-  // `develop` shows drafts like all other pages.
-  const visible = <Page extends DocNode | BlogPostNode>(pages: Page[]) =>
-    process.env.NODE_ENV === 'production' ? publishedPages(pages, codes[0] ?? '') : pages;
-  const docs = visible(getNodesByType('Doc') as DocNode[]);
-  const posts = visible(getNodesByType('BlogPost') as BlogPostNode[]);
-  const listed = <Page extends DocNode | BlogPostNode>(pages: Page[]) => listedPages(pages, codes[0] ?? '');
-  await createSharedNodes(args, { site, docs, posts, codes });
-  await createSidebarNodes(args, sidebars, listed(docs), codes);
-  await createPageLists(args, { codes, others: otherRoots });
-  const authors = getNodesByType('Author');
-  const plans = planPages(
-    gatherPlanInput({
-      docs,
-      posts,
-      sidebars,
-      otherRoots,
-      tags: getNodesByType('Tag').map(({ key }) => String(key)),
-      hasAuthors: authors.length > 0,
-      authorPages: authors.flatMap(({ key, page }) => (page === true ? [String(key)] : [])),
-      redirects: loaded.redirects.data,
-      searchPath: site.search.searchPagePath,
-      featurePages: pagesOfFeatures(loaded),
-      home: site.home,
-      postsSince: monthsBefore(timeOfContent(loaded.folder), site.home.postMonths),
-      defaultCode: codes[0] ?? '',
-    }),
-  );
-  await createFeatureNodes(args, loaded, { plans, sidebars, docs: listed(docs), posts: listed(posts) });
-  createSearchFiles(args, { loaded, plans });
-  const [defaultCode = ''] = codes;
-  const componentOf = ({ template, context }: PagePlan, language: string): string => {
-    const docIn = (code: string) =>
-      template === 'doc' ? docComponent(args.getNode(docId(context.sitePath, code))) : undefined;
-    return docIn(language) ?? docIn(defaultCode) ?? templateFile(template);
+export const createPages =
+  (engine: Engine): GatsbyNode['createPages'] =>
+  async (args) => {
+    await pagesMade();
+    const { actions, getNodesByType } = args;
+    const { loaded } = engine.loadWithFolders();
+    if (loaded === undefined) return;
+    const { site, codes, otherRoots } = loaded;
+    const sidebars = allSidebars(loaded);
+    // `develop` shows drafts like all other pages.
+    const visible = <Page extends DocNode | BlogPostNode>(pages: Page[]) =>
+      process.env.NODE_ENV === 'production' ? publishedPages(pages, codes[0] ?? '') : pages;
+    const docs = visible(getNodesByType('Doc') as DocNode[]);
+    const posts = visible(getNodesByType('BlogPost') as BlogPostNode[]);
+    const listed = <Page extends DocNode | BlogPostNode>(pages: Page[]) => listedPages(pages, codes[0] ?? '');
+    await createSharedNodes(args, loaded, { docs, posts });
+    await createSidebarNodes(args, sidebars, listed(docs), codes);
+    await createPageLists(args, { codes, others: otherRoots });
+    const authors = getNodesByType('Author');
+    const plans = planPages(
+      gatherPlanInput({
+        docs,
+        posts,
+        sidebars,
+        otherRoots,
+        tags: getNodesByType('Tag').map(({ key }) => String(key)),
+        hasAuthors: authors.length > 0,
+        authorPages: authors.flatMap(({ key, page }) => (page === true ? [String(key)] : [])),
+        redirects: loaded.redirects.data,
+        searchPath: site.search.searchPagePath,
+        featurePages: pagesOfFeatures(loaded.added),
+        home: site.home,
+        postsSince: monthsBefore(timeOfContent(loaded.folder), site.home.postMonths),
+        defaultCode: codes[0] ?? '',
+      }),
+    );
+    await createFeatureNodes(args, loaded, { plans, sidebars, docs: listed(docs), posts: listed(posts) });
+    createSearchFiles(args, { loaded, plans });
+    const [defaultCode = ''] = codes;
+    const componentOf = ({ template, context }: PagePlan, language: string): string => {
+      const docIn = (code: string) =>
+        template === 'doc' ? docComponent(args.getNode(docId(context.sitePath, code))) : undefined;
+      return docIn(language) ?? docIn(defaultCode) ?? templateFile(template);
+    };
+    const keptOf = keptPages(getNodesByType('SitePage'), codes, componentOf);
+    // The addresses of redirects are not pages: the build writes a short file for each, and `develop` answers them.
+    for (const plan of plans.filter(({ template }) => template !== 'redirect')) {
+      const { path, context } = plan;
+      const pages = keptOf(plan) ?? [{ path, component: componentOf(plan, defaultCode), context }];
+      for (const page of pages) actions.createPage(page);
+    }
   };
-  const keptOf = keptPages(getNodesByType('SitePage'), codes, componentOf);
-  // The addresses of redirects are not pages: the build writes a short file for each, and `develop` answers them.
-  for (const plan of plans.filter(({ template }) => template !== 'redirect')) {
-    const { path, context } = plan;
-    const pages = keptOf(plan) ?? [{ path, component: componentOf(plan, defaultCode), context }];
-    for (const page of pages) actions.createPage(page);
-  }
-};

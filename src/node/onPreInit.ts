@@ -11,7 +11,7 @@ import { notePages } from './graphql/renewPages';
 import { startPictures } from './output/images/pictures';
 import { markUnfinished } from './files/unfinished';
 import { LIST_FILE, readOldFiles, REDIRECT_LIST_FILE, STATIC_LIST_FILE } from './files/writeFiles';
-import { projectLoad } from './content/projectSite';
+import type { Engine } from './content/engine';
 import { watchIndexes } from './search/searchNode';
 import { prepareSource } from './content/mdx/prepareSource';
 import { readIfThere } from './files/readText';
@@ -56,32 +56,35 @@ export function followFiles(emitter: EventEmitter): void {
  * stays. Then starts making pictures and styles, while Gatsby goes on. In `develop`, errors are reported and the site
  * still runs.
  */
-export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, emitter }) => {
-  watchIndexes(emitter);
-  if (process.env.NODE_ENV !== 'production') {
-    noteChanges(emitter);
-    followFiles(emitter);
-    const { content } = await readContentState((text) => {
-      reporter.log(text);
-    });
-    notePages(content);
-    return;
-  }
-  const loaded = await loadPages(projectLoad());
-  // Warnings are for `npm run check`.
-  const errors = checkContent(loaded, ['error']);
-  if (errors.length > 0) reporter.panic(formatReport(errors));
-  notePages(loaded.content);
-  readOldFiles(STATIC_LIST_FILE);
-  readOldFiles(REDIRECT_LIST_FILE);
-  markUnfinished('public', readOldFiles(LIST_FILE));
-  // The bundles report a failure when they use them.
-  siteStyles(loaded.content).catch(() => undefined);
-  const { docs = [], posts = [] } = loaded.content ?? {};
-  const shown = [...docs, ...posts].filter(isShown);
-  startPictures(
-    shown.map(({ frontMatter: { title }, content: { images }, path, locale }) => ({ title, images, path, locale })),
-    loaded.content,
-    reporter.info,
-  );
-};
+export const onPreInit =
+  (engine: Engine): GatsbyNode['onPreInit'] =>
+  async ({ reporter, emitter }) => {
+    watchIndexes(emitter);
+    if (process.env.NODE_ENV !== 'production') {
+      noteChanges(emitter);
+      followFiles(emitter);
+      const { content } = await readContentState(engine, (text) => {
+        reporter.log(text);
+      });
+      notePages(engine, content);
+      return;
+    }
+    const loaded = await loadPages(engine.load());
+    // Warnings are for `npm run check`.
+    const errors = checkContent(loaded, ['error']);
+    if (errors.length > 0) reporter.panic(formatReport(errors));
+    notePages(engine, loaded.content);
+    readOldFiles(STATIC_LIST_FILE);
+    readOldFiles(REDIRECT_LIST_FILE);
+    markUnfinished('public', readOldFiles(LIST_FILE));
+    // The bundles report a failure when they use them.
+    if (loaded.content !== undefined) siteStyles(loaded.content).catch(() => undefined);
+    const { docs = [], posts = [] } = loaded.content ?? {};
+    const shown = [...docs, ...posts].filter(isShown);
+    startPictures(
+      engine,
+      shown.map(({ frontMatter: { title }, content: { images }, path, locale }) => ({ title, images, path, locale })),
+      loaded.content,
+      reporter.info,
+    );
+  };

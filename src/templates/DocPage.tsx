@@ -6,7 +6,7 @@ import { BreadcrumbData } from '../components/head/BreadcrumbData';
 import { absoluteUrl, PageHead, StructuredData } from '../components/head/PageHead';
 import { DocView } from '../components/doc/DocView';
 import { Slot } from '../components/layout/Slot';
-import type { FeatureArticleData } from '../extend';
+import type { FeatureArticleData } from '../model/site/features';
 import { useRoutes } from '../hooks/navigation/useRoutes';
 import { orPageAlone } from '../model/navigation/breadcrumbs';
 import { langIn, localizedPath } from '../model/site/locale';

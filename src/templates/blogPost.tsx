@@ -4,7 +4,7 @@ import { absoluteUrl, PageHead, StructuredData } from '../components/head/PageHe
 import { postThing } from '../components/head/describePost';
 import { PostView } from '../components/blog/PostView';
 import { Slot } from '../components/layout/Slot';
-import type { FeatureArticleData } from '../extend';
+import type { FeatureArticleData } from '../model/site/features';
 import { useRoutes } from '../hooks/navigation/useRoutes';
 import { catalogueText } from '../i18n/catalogueText';
 import { BLOG_PATH } from '../model/blog/posts';

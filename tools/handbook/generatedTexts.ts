@@ -7,10 +7,13 @@ import { benchmarkTables } from './benchmarkTables';
 import { commandTable, formatTable } from './commandTable';
 import { readScripts, rootCommands, workspaceCommands } from './readPages';
 import { ENTRY_KINDS, OUTCOME_NAMES } from '../../packages/import/src/markdown/reportEntry';
-import { ALL_RULES } from '../../src/node/content/rules/registry';
+import { allRules } from '../../src/node/content/rules/registry';
 import { presetLevel, type RuleInfo } from '../../src/node/diagnostics/rule';
 import { NONE, REQUIRED, schemaRows, type SchemaRow } from './schemaRows';
-import { COMPONENTS } from '../../src/node/content/mdx/components/registry';
+import { elementsOf } from '../../src/node/content/mdx/components/registry';
+import { projectEngine } from '../../src/engine';
+
+const { added } = projectEngine();
 
 /** The values of a key with its default, in one cell. */
 const valueCell = ({ value, standard }: SchemaRow): string =>
@@ -28,7 +31,7 @@ export const schemaTable = (schema: z.ZodType, isShown: (key: string) => boolean
 
 /** The keys of posts; those that docs have as well are one row. */
 function postTable(): string {
-  const docRows = new Set(schemaRows(docSchema).map((row) => JSON.stringify(row)));
+  const docRows = new Set(schemaRows(docSchema(added)).map((row) => JSON.stringify(row)));
   const rows = schemaRows(postSchema);
   const isShared = (row: SchemaRow) => docRows.has(JSON.stringify(row));
   const shared = rows.filter(isShared).map(({ key }) => `\`${key}\``);
@@ -47,7 +50,7 @@ const themeTable = (rows: readonly SchemaRow[]): string =>
 function elementTable(): string {
   return formatTable(
     ['Element', 'Place', 'Use'],
-    [...COMPONENTS].map(([name, { isBlock = false, description }]) => [
+    [...elementsOf(added)].map(([name, { isBlock = false, description }]) => [
       `\`<${name}>\``,
       isBlock ? 'on separate lines' : 'in a sentence',
       description,
@@ -73,7 +76,7 @@ function slotTable(source: string): string {
 function attributeTable(): string {
   return formatTable(
     ['Element', 'Attribute', 'Value', 'Meaning'],
-    [...COMPONENTS].flatMap(([name, { props }]) =>
+    [...elementsOf(added)].flatMap(([name, { props }]) =>
       schemaRows(props).map((row) => [`\`<${name}>\``, `\`${row.key}\``, valueCell(row), row.meaning]),
     ),
   );
@@ -93,7 +96,7 @@ function levelText(info: RuleInfo): string {
 const ruleTable = (): string =>
   formatTable(
     ['Rule', 'Level', 'What it asks'],
-    [...ALL_RULES].map(([name, info]) => [
+    [...allRules(added)].map(([name, info]) => [
       `\`${name}\``,
       levelText(info),
       [info.description, ...optionTexts(info)].join(' '),
@@ -106,14 +109,14 @@ const PARTS = ['locales', 'navbar', 'footer', 'home', 'colorMode', 'announcement
 /** Texts of the handbook's generated regions by name: tables derived from the schemas. */
 export function generatedTexts(): Map<string, string> {
   return new Map([
-    ['front-matter-doc', schemaTable(docSchema)],
+    ['front-matter-doc', schemaTable(docSchema(added))],
     ['front-matter-post', postTable()],
     ...YAML_FILES.filter(([name]) => name !== 'site').map(([name, , schema]): [string, string] => [
       name,
       name === 'theme' ? themeTable(schemaRows(schema)) : schemaTable(schema),
     ]),
-    ['settings', schemaTable(siteSchema, (key) => !PARTS.includes(key))],
-    ...PARTS.map((part): [string, string] => [`settings-${part}`, schemaTable(siteSchema, (key) => key === part)]),
+    ['settings', schemaTable(siteSchema(added), (key) => !PARTS.includes(key))],
+    ...PARTS.map((part): [string, string] => [`settings-${part}`, schemaTable(siteSchema(added), (key) => key === part)]),
     ['slots', slotTable(readFileSync('src/slots.ts', 'utf8'))],
     ['elements', elementTable()],
     ['attributes', attributeTable()],

@@ -5,6 +5,8 @@ import { searchPlugins, sourcePlugins } from '../../../src/config/plugins';
 import { siteConfig } from '../../../src/config/siteConfig';
 import { localesOf, readSite } from '../../../src/node/site/readSite';
 import { makeContentFolder, makeTemporaryFolder } from '../../support/contentFolder';
+import { engineOf } from '../../support/engine';
+import { projectEngine } from '../../../src/engine';
 
 describe('siteConfig', () => {
   const before = process.env.SITE_CONTENT;
@@ -17,7 +19,7 @@ describe('siteConfig', () => {
   const FINNISH = '{ code: fi, label: Suomi, htmlLang: fi, baseUrl: / }';
   const configOf = (more: string) => {
     makeContentFolder({ 'site.yaml': FACTS + more });
-    return siteConfig();
+    return siteConfig(projectEngine());
   };
   const pluginsOf = ({ plugins }: ReturnType<typeof siteConfig>) =>
     plugins?.map((plugin) => (typeof plugin === 'object' ? plugin?.resolve : plugin));
@@ -46,7 +48,7 @@ describe('siteConfig', () => {
   test('locales have default base paths', () => {
     const codes = ['fi', 'sv'].map((code) => `{ code: ${code}, label: ${code}, htmlLang: ${code} }`);
     const folder = makeContentFolder({ 'site.yaml': `${FACTS}baseUrl: /ohje/\nlocales: [${codes.join(', ')}]\n` });
-    const { value, diagnostics } = readSite(folder);
+    const { value, diagnostics } = readSite(engineOf(folder));
     if (value === undefined) throw new Error(`The file has errors: ${JSON.stringify(diagnostics)}`);
     expect(diagnostics).toEqual([]);
     expect(localesOf(value.site).map(({ code, baseUrl }) => [code, baseUrl])).toEqual([
@@ -84,7 +86,7 @@ interface Options {
 }
 
 const optionsOf = (codes: readonly string[]) =>
-  searchPlugins(codes).map(
+  searchPlugins(engineOf(), codes).map(
     (plugin) => (typeof plugin === 'object' ? plugin?.options : undefined) as unknown as Options,
   );
 

@@ -1,19 +1,15 @@
-import type { Feature, PageFacts } from '../../../src/extend';
+import { createEngine } from '../../../src/engine';
+import type { Feature, FeatureSite as SiteFacts, PageFacts } from '../../../src/extend';
 import type { LoadedSite } from '../../../src/node/content/loadSite';
 import { createFeatureNodes } from '../../../src/node/createFeatureNodes';
 import { fakeNodes, type FakeNode } from '../../support/fakeNodes';
 
-let features: Feature[] = [];
-jest.mock('../../../src/features', () => ({
-  get FEATURES() {
-    return features;
-  },
-}));
-
 /** Creates the nodes beside the `old` ones; returns the created and the deleted ones. */
-async function create(old: readonly FakeNode[] = []) {
+async function create(features: readonly Feature[], old: readonly FakeNode[] = []) {
   const { args, ...nodes } = fakeNodes(old);
-  await createFeatureNodes(args, { codes: ['fi', 'sv'] } as LoadedSite, {
+  const { setUp } = createEngine({ folder: '', features });
+  const loaded = { codes: ['fi', 'sv'], added: setUp({} as SiteFacts) } as LoadedSite;
+  await createFeatureNodes(args, loaded, {
     plans: [],
     sidebars: [],
     docs: [],
@@ -26,22 +22,24 @@ const ORIGINAL = { path: '/docs/a', locale: 'fi' };
 const feature = (name: string, facts: PageFacts, isOn = true): Feature => ({
   name,
   isOn: () => isOn,
-  data: (_loaded, locale) => `${name} ${locale}`,
-  pageData: (_loaded, locale) => new Map(locale === 'fi' ? [['/docs/b', facts]] : []),
+  setup: (_, add) => {
+    add.data({
+      everywhere: (locale) => `${name} ${locale}`,
+      pages: (locale) => new Map(locale === 'fi' ? [['/docs/b', facts]] : []),
+    });
+  },
 });
 
 test('each language has a node of its features, and each page with feature data has one, until it has none', async () => {
-  features = [
+  const { made } = await create([
     feature('one', { data: 1 }),
     feature('off', { data: 0 }, false),
     feature('two', { data: 2, original: ORIGINAL }),
-  ];
-  const { made } = await create();
+  ]);
   expect(made).toMatchObject([
     { id: 'SiteFeatures fi', names: ['one', 'two'], data: { one: 'one fi', two: 'two fi' } },
     { id: 'PageFeatures fi /docs/b', data: { one: 1, two: 2 }, original: ORIGINAL },
     { id: 'SiteFeatures sv', names: ['one', 'two'], data: { one: 'one sv', two: 'two sv' } },
   ]);
-  features = [];
-  expect((await create(made)).deleted).toEqual(['PageFeatures fi /docs/b']);
+  expect((await create([], made)).deleted).toEqual(['PageFeatures fi /docs/b']);
 });

@@ -14,7 +14,7 @@ const ENTRIES = ['gatsby-config', 'gatsby-node'];
 /** Bundle of both files. */
 const BUNDLE = 'site.js';
 /** Source of the build's threads, and its compiled file: see `src/node/output/threads/inThreads.ts`. */
-const TASKS = 'src/node/output/threads/tasks.ts';
+const TASKS = 'src/threads.ts';
 const THREADS = 'threads.js';
 /** Gatsby's plugin name of the site's own files. */
 const SITE = 'default-site-plugin';

@@ -9,6 +9,7 @@ import { createRecordStore } from '../../../src/node/content/recordStore';
 import { contentFolder } from '../../../src/node/files/contentFolder';
 import { applyChanges, makeTemporaryFolder, type Changes } from '../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
+import { engineOf } from '../../../__tests__/support/engine';
 
 beforeEach(() => void jest.spyOn(console, 'log').mockImplementation(() => undefined));
 async function prepare(files: Changes): Promise<string> {
@@ -20,7 +21,7 @@ async function prepare(files: Changes): Promise<string> {
 }
 
 /** Loads the generated content. */
-const loaded = () => loadContent(contentFolder(), createRecordStore());
+const loaded = () => loadContent(engineOf(contentFolder()), createRecordStore());
 
 const PAGES: Changes = {
   'docs/index.md': '# Welcome\n\nHello to all who read. See [steps](guides/second.md#last).\n',

@@ -10,6 +10,7 @@ import { indexOf, pathsFor } from '../../../src/node/search/memoryIndex';
 import { checkSearchExpectations, readSearchExpectations, describeMiss, ordinal } from '../src/searchExpectations';
 import { type Changes, withContentFolder } from '../../../__tests__/support/contentFolder';
 import { searchablePage } from '../../../__tests__/support/localSearch';
+import { engineOf } from '../../../__tests__/support/engine';
 
 describe('explain', () => {
   const page = searchablePage;
@@ -163,7 +164,7 @@ const store = createRecordStore();
 /** Checks the expectations on the good folder with changes. */
 function checkOf(yaml: string, changes: Changes = {}) {
   return withContentFolder({ 'search-expectations.yaml': yaml, ...changes }, async (folder) => {
-    const { content } = await loadContent(folder, store);
+    const { content } = await loadContent(engineOf(folder), store);
     const { expectations, diagnostics } = readSearchExpectations(path.join(folder, 'search-expectations.yaml'));
     if (content === undefined || diagnostics.length > 0) throw new Error(formatReport(diagnostics));
     return checkSearchExpectations(content, expectations);

@@ -4,6 +4,7 @@ import { applyFileChanges } from '../../../src/node/files/fileChanges';
 import { makeContentFolder, removeTemporaryFolders } from '../../../__tests__/support/contentFolder';
 import { textIn } from '../../../__tests__/support/writing';
 import { migrateSettings, migrateTexts, planMigration } from '../src/planMigration';
+import { added, engineOf } from '../../../__tests__/support/engine';
 
 afterEach(removeTemporaryFolders);
 
@@ -63,28 +64,30 @@ test('missing texts come from the catalogue that had them, else from the engine'
     mine: { a: 'b' },
   };
   const engine = { search: { title: 'Haku' }, searchPage: { showMore: 'Näytä lisää', loading: 'Haetaan' } };
-  expect(migrateTexts(own, engine)).toEqual({
+  expect(migrateTexts(own, engine, added)).toEqual({
     search: { title: 'Etsi', noResults_one: 'Ei', noResults_other: 'Ei' },
     searchPage: { showMore: 'Lisää', loading: 'Haetaan' },
   });
-  expect(migrateTexts(engine, engine)).toEqual({});
+  expect(migrateTexts(engine, engine, added)).toEqual({});
 });
 
 test('a content folder gets the texts of the engine beside its own; a second time changes nothing', () => {
   const folder = makeContentFolder({});
   writeFileSync(path.join(folder, 'locales/fi/search.json'), '{ "title": "Etsi" }\n');
-  const { changes } = planMigration(folder, ENGINE_TEXTS);
+  const { changes } = planMigration(engineOf(folder), ENGINE_TEXTS);
   applyFileChanges(changes);
   expect(textIn(folder, 'locales/fi/search.json')).toContain('"title": "Etsi"');
-  expect(planMigration(folder, ENGINE_TEXTS).changes).toEqual([]);
+  expect(planMigration(engineOf(folder), ENGINE_TEXTS).changes).toEqual([]);
 });
 
 test('a broken catalogue, broken or missing settings and a newer format are named', () => {
   const folder = makeContentFolder({});
   writeFileSync(path.join(folder, 'locales/fi/search.json'), '{');
-  expect(() => planMigration(folder, ENGINE_TEXTS)).toThrow('locales/fi/search.json is not valid JSON');
-  expect(() => planMigration(path.join(folder, 'docs'), ENGINE_TEXTS)).toThrow('this is not a content folder');
+  expect(() => planMigration(engineOf(folder), ENGINE_TEXTS)).toThrow('locales/fi/search.json is not valid JSON');
+  expect(() => planMigration(engineOf(path.join(folder, 'docs')), ENGINE_TEXTS)).toThrow(
+    'this is not a content folder',
+  );
   writeFileSync(path.join(folder, 'site.yaml'), 'title: "A\n');
-  expect(() => planMigration(folder, ENGINE_TEXTS)).toThrow('site.yaml is not valid YAML');
+  expect(() => planMigration(engineOf(folder), ENGINE_TEXTS)).toThrow('site.yaml is not valid YAML');
   expect(() => migrateSettings('title: A\nformatVersion: 3\n', '', [])).toThrow('This content has format 3');
 });

@@ -5,9 +5,11 @@ import { displayName } from '../../../src/node/files/contentFolder';
 import type { FileChange } from '../../../src/node/files/fileChanges';
 import { listFiles } from '../../../src/node/files/listFiles';
 import { FORMAT_VERSION } from '../../../src/node/schema/siteSchema';
-import { ALL_TEXT_KEYS } from '../../../src/node/site/requestedTexts';
+import { allTextKeys } from '../../../src/node/site/requestedTexts';
 import { applyEdits } from '../../../src/node/text/sourceText';
 import { asYamlText, parseWritten } from './yamlTexts';
+import type { Additions } from '../../../src/model/site/additions';
+import type { EngineParts } from '../../../src/node/site/siteFacts';
 
 /** The UI texts of a locale by catalogue and key. */
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -113,10 +115,11 @@ export function migrateSettings(text: string, published: string, manual: string[
 }
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
-const isUsed = (namespace: string, key: string) => ALL_TEXT_KEYS[namespace]?.includes(key.replace(PLURAL, '')) === true;
 
 /** Adds a locale's missing texts, from a catalogue of earlier versions or the engine; returns changed catalogues. */
-export function migrateTexts(own: Texts, engine: Texts): Texts {
+export function migrateTexts(own: Texts, engine: Texts, added: Additions): Texts {
+  const isUsed = (namespace: string, key: string) =>
+    allTextKeys(added)[namespace]?.includes(key.replace(PLURAL, '')) === true;
   const moved = Object.entries(own).flatMap(([namespace, texts]) =>
     Object.entries(texts).flatMap(([key, text]) => (isUsed(namespace, key) ? [] : [{ namespace, key, text }])),
   );
@@ -172,7 +175,7 @@ function readSettings(text: string, file: string): Document {
 }
 
 /** Plans what brings an older content folder to the present format, with the engine's folder of UI texts. */
-export function planMigration(folder: string, engineTexts: string): Migration {
+export function planMigration({ folder, added }: EngineParts, engineTexts: string): Migration {
   const manual: string[] = [];
   const settingsFile = path.join(folder, 'site.yaml');
   if (!existsSync(settingsFile))
@@ -189,7 +192,7 @@ export function planMigration(folder: string, engineTexts: string): Migration {
   const codes = listFiles(path.join(folder, 'locales')).map((file) => path.basename(path.dirname(file)));
   const texts = [...new Set(codes)].flatMap((code) => {
     const engine = readCatalogues(path.join(engineTexts, code));
-    const changed = migrateTexts(readCatalogues(path.join(folder, 'locales', code)), engine);
+    const changed = migrateTexts(readCatalogues(path.join(folder, 'locales', code)), engine, added);
     return Object.entries(changed).flatMap(([namespace, catalogue]) =>
       changeOf(path.join(folder, 'locales', code, `${namespace}.json`), `${JSON.stringify(catalogue, null, 2)}\n`),
     );

@@ -18,6 +18,7 @@ import { fillTemplate, linkItem, relatedHeading } from './fillTemplate';
 import type { PageFiles } from './findPage';
 import { readSource, type TextEdit } from '../../../src/node/text/sourceText';
 import { insertCategory, insertItem, parseWritten } from './yamlTexts';
+import { allRules } from '../../../src/node/content/rules/registry';
 
 /** A sidebar list that can contain a page. */
 export interface SidebarList {
@@ -59,11 +60,11 @@ function readTemplate(folder: string, kind: string | undefined): string | undefi
 }
 
 /** @throws an error with the findings in the resulting front matter */
-function assertFrontMatter(text: string, file: string, isPost: boolean, { site, source }: Content): void {
+function assertFrontMatter(text: string, file: string, isPost: boolean, { site, source, engine }: Content): void {
   const { frontMatter, frontMatterLine } = prepareSource(text);
-  const schema = isPost ? postSchema : docSchema;
+  const schema = isPost ? postSchema : docSchema(engine.added);
   const parsed = parseYamlAs(frontMatter ?? '', displayName(file), schema, frontMatterLine);
-  const { settings } = readCheckSettings(site.checks, source);
+  const { settings } = readCheckSettings(site.checks, source, allRules(engine.added));
   const pages =
     parsed.value === undefined
       ? []

@@ -1,24 +1,18 @@
 import { statSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
-import { keptRecords } from '../../../src/node/content/recordStore';
+import { projectEngine } from '../../../src/engine';
 import { checkContent } from '../../../src/node/content/checkContent';
 import { contentSummary } from '../../../src/node/content/contentSummary';
 import { loadContent } from '../../../src/node/content/loadContent';
 import { readIfThere, readWhileChanging } from '../../../src/node/files/readText';
-import { ALL_RULES } from '../../../src/node/content/rules/registry';
+import { allRules } from '../../../src/node/content/rules/registry';
 import { byPlace, isError, placeOf, type Diagnostic } from '../../../src/node/diagnostics/diagnostic';
 import { type FormatContext, onOneLine } from '../../../src/node/diagnostics/formats/format';
 import { say as sayOfReport } from '../../../src/node/diagnostics/messages';
 import { FORMATS } from '../../../src/node/diagnostics/formats/formats';
 import { REPORT_FOLDER, writeReport } from '../../../packages/reports/src/owner/writeReport';
-import {
-  contentFolder,
-  displayName,
-  fileNamed,
-  resolveInSite,
-  writersFolder,
-} from '../../../src/node/files/contentFolder';
+import { displayName, fileNamed, resolveInSite, writersFolder } from '../../../src/node/files/contentFolder';
 import { parseCheckArguments, say, UsageError, type CheckArguments } from './checkArguments';
 import { planFixes, type FixPlan } from '../../../packages/writing/src/planFixes';
 import { applyFileChanges, changedLines } from '../../../src/node/files/fileChanges';
@@ -120,12 +114,14 @@ function lineReader(): FormatContext['linesOf'] {
 /** Checks the content folder and reports in the requested format. */
 export async function runCheck(args: readonly string[], { hasColor }: { hasColor: boolean }): Promise<CheckResult> {
   try {
-    const options = parseCheckArguments(args, [...ALL_RULES.keys()]);
+    const engine = projectEngine();
+    const rules = allRules(engine.added);
+    const options = parseCheckArguments(args, [...rules.keys()]);
     const isSelected = selectionOf(options);
-    const records = keptRecords();
+    const records = engine.records();
     const read = () =>
       readWhileChanging(async () => {
-        const loaded = await loadContent(contentFolder(), records);
+        const loaded = await loadContent(engine, records);
         const all = checkContent(loaded);
         return { ...loaded, all, found: all.filter(isSelected).sort(byPlace) };
       });
@@ -134,7 +130,7 @@ export async function runCheck(args: readonly string[], { hasColor }: { hasColor
     const shown = options.fix === 'show' ? previewFixes(diagnostics) : fixed;
     // In watch mode records stay in memory for the next check.
     if (!options.isWatching) records.flush();
-    const report = FORMATS[options.format](diagnostics, { rules: ALL_RULES, linesOf: lineReader(), hasColor });
+    const report = FORMATS[options.format](diagnostics, { rules, linesOf: lineReader(), hasColor });
     const hasErrors = diagnostics.some(isError);
     const summary = content === undefined ? [] : contentSummary(content);
     const written =

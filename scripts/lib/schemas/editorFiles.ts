@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { FEATURES } from '../../../src/features';
+import { projectEngine } from '../../../src/engine';
 import { glossarySchema } from '../../../src/node/schema/glossarySchema';
 import { kindsSchema } from '../../../src/node/schema/kindsSchema';
 import { docSchema, postSchema } from '../../../src/node/schema/pageSchemas';
@@ -10,10 +10,13 @@ import { siteSchema } from '../../../src/node/schema/siteSchema';
 import { searchWordsSchema } from '../../../src/node/schema/searchWordsSchema';
 import { synonymsSchema } from '../../../src/node/schema/synonymsSchema';
 import { authorsSchema, redirectsSchema, tagsSchema, videoSchema } from '../../../src/node/schema/tableSchemas';
-import { ALL_RULES } from '../../../src/node/content/rules/registry';
+import { allRules } from '../../../src/node/content/rules/registry';
 import { LEVELS, PRESETS, type RuleInfo } from '../../../src/node/diagnostics/rule';
-import { COMPONENTS } from '../../../src/node/content/mdx/components/registry';
+import { elementsOf } from '../../../src/node/content/mdx/components/registry';
 import { ADMONITION_KINDS } from '../../../src/node/content/mdx/admonitions';
+import { FILES } from '../../../src/node/site/files';
+
+const { added } = projectEngine();
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -62,7 +65,7 @@ function attributesOf(props: z.ZodType, name: string): string {
 
 /** Snippets of elements and admonitions, by name. */
 function snippets(): Record<string, Snippet> {
-  const elements = [...COMPONENTS].map(([name, { props, isBlock = false, description }]): [string, Snippet] => {
+  const elements = [...elementsOf(added)].map(([name, { props, isBlock = false, description }]): [string, Snippet] => {
     const inner = CONTENT[name];
     const text = attributesOf(props, name);
     const body =
@@ -85,7 +88,7 @@ function snippets(): Record<string, Snippet> {
   return Object.fromEntries([...elements, ...admonitions]);
 }
 
-const rules = [...ALL_RULES];
+const rules = [...allRules(added)];
 
 function ruleSchema({ description, level, isEssential, options }: RuleInfo): JsonSchema {
   if (isEssential === true) return { description, const: 'error' };
@@ -124,7 +127,7 @@ const SNIPPETS = '.vscode/content.code-snippets';
 
 /** The YAML files of a content folder, as patterns with their schemas. */
 export const YAML_FILES: readonly (readonly [name: string, pattern: string, schema: z.ZodType])[] = [
-  ['site', 'site.yaml', siteSchema],
+  ['site', 'site.yaml', siteSchema(added)],
   ['sidebars', '**/sidebars.yaml', sidebarsSchema],
   ['redirects', 'redirects.yaml', redirectsSchema],
   ['kinds', 'kinds.yaml', kindsSchema],
@@ -135,9 +138,9 @@ export const YAML_FILES: readonly (readonly [name: string, pattern: string, sche
   ['authors', 'blog/authors.yaml', authorsSchema],
   ['tags', 'blog/tags.yaml', tagsSchema],
   ['video', 'videos/*.yaml', videoSchema],
-  ...FEATURES.flatMap(({ files = {} }) =>
-    Object.entries(files).map(([file, schema]) => [path.parse(file).name, file, schema] as const),
-  ),
+  ...added
+    .of(FILES)
+    .flatMap((files) => Object.entries(files).map(([file, schema]) => [path.parse(file).name, file, schema] as const)),
 ];
 
 const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -154,7 +157,7 @@ export function editorFiles(): Map<string, string> {
     return [name, name === 'site' ? withProperty(json, 'checks', siteChecks()) : json];
   });
   const pages = [
-    ['front-matter-doc', 'Front matter of a doc', docSchema],
+    ['front-matter-doc', 'Front matter of a doc', docSchema(added)],
     ['front-matter-post', 'Front matter of a post', postSchema],
   ] as const;
   const ofPages = pages.map(([name, title, schema]): [string, JsonSchema] => [

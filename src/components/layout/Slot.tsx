@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { slots } from 'site-features';
-import type { SlotName, SlotProps } from '../../extend';
+import type { SlotName, SlotProps } from '../../slots';
 
 interface SlotOptions<Name extends SlotName> {
   name: Name;

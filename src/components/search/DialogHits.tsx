@@ -4,7 +4,7 @@ import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import type { SearchArea } from '../../model/search/manifest';
 import { type FoundPage, resultPlace, textOf } from '../../model/search/provider';
-import type { OpenedHit } from '../../extend';
+import type { OpenedHit } from '../../model/search/provider';
 import { dialogStyles as styles } from './dialogStyles';
 import { languageNote } from './languageNote';
 import { Marked } from './Marked';

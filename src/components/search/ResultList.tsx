@@ -2,7 +2,7 @@ import { Slot } from '../layout/Slot';
 import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
-import type { OpenedHit } from '../../extend';
+import type { OpenedHit } from '../../model/search/provider';
 import type { SearchArea } from '../../model/search/manifest';
 import { type FoundPage, resultPlace, textOf } from '../../model/search/provider';
 import { media } from '../../theme/media';

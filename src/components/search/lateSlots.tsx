@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SlotComponents, SlotName, SlotProps } from '../../extend';
+import type { SlotComponents, SlotName, SlotProps } from '../../slots';
 import { Slot } from '../layout/Slot';
 
 /** The components of a slot once their code has loaded; without it the search works as ever. */

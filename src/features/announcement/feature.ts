@@ -33,22 +33,8 @@ const announcementSchema = strict({
     );
 });
 
+const settings = { announcement: announcementSchema.optional().describe('A bar on every page.') };
 const TEXTS = { announcement: ['announcement', 'closeAnnouncement'] } as const;
-
-declare module '../../extend' {
-  interface FeatureSettings {
-    announcement?: z.output<typeof announcementSchema> | undefined;
-  }
-  interface FeatureData {
-    announcement: AnnouncementData;
-  }
-}
-
-declare module '../../model/site/textKeys' {
-  interface FeatureTexts {
-    announcement: (typeof TEXTS.announcement)[number];
-  }
-}
 
 interface AnnouncementData {
   /** By which browsers know that it was closed. */
@@ -60,29 +46,36 @@ interface AnnouncementData {
   closeLabel: string;
 }
 
+declare module '../../model/site/features' {
+  interface Features {
+    announcement: { settings: typeof settings; texts: typeof TEXTS; data: AnnouncementData };
+  }
+}
+
 /** A bar with a message above every page, which readers may close. */
 export const announcement = defineFeature({
   name: 'announcement',
   isOn: ({ site }) => site.announcement !== undefined,
-  settings: { announcement: announcementSchema.optional().describe('A bar on every page.') },
+  settings,
   texts: TEXTS,
-  data: ({ site, own, codes: [defaultCode = ''], textsOf }, locale): AnnouncementData | undefined => {
-    if (site.announcement === undefined) return undefined;
+  rules: [announcementRules],
+  setup({ site, own, codes: [defaultCode = ''], textsOf }, add) {
+    if (site.announcement === undefined) return;
     const { id, content, closeable, backgroundColor: ground, textColor: text } = site.announcement;
-    const parts = parseAnnouncement(textIn(content, locale, defaultCode)).map(({ href, ...part }) => ({
-      ...part,
-      href: href === null ? null : ownAddress(href, own),
-    }));
-    const colors = ground === undefined || text === undefined ? undefined : { ground, text };
-    return {
-      id,
-      parts,
-      closeable,
-      colors,
-      label: textsOf(locale, 'announcement').announcement ?? '',
-      closeLabel: textsOf(locale, 'announcement').closeAnnouncement ?? '',
-    };
+    add.slot('bodyStart', 'components/AnnouncementBar');
+    add.slot('head', 'components/head/AnnouncementColors');
+    add.data({
+      everywhere: (locale): AnnouncementData => ({
+        id,
+        parts: parseAnnouncement(textIn(content, locale, defaultCode)).map(({ href, ...part }) => ({
+          ...part,
+          href: href === null ? null : ownAddress(href, own),
+        })),
+        closeable,
+        colors: ground === undefined || text === undefined ? undefined : { ground, text },
+        label: textsOf(locale, 'announcement').announcement ?? '',
+        closeLabel: textsOf(locale, 'announcement').closeAnnouncement ?? '',
+      }),
+    });
   },
-  slots: { bodyStart: 'components/AnnouncementBar', head: 'components/head/AnnouncementColors' },
-  checks: [announcementRules],
 });

@@ -53,25 +53,6 @@ type AssistantsSettings = z.output<typeof settings>;
 
 const TEXTS = { assistants: ['allPages', 'menu', 'openIn', 'prompt'] } as const;
 
-declare module '../../extend' {
-  interface FeatureSettings {
-    assistants?: AssistantsSettings | undefined;
-  }
-  interface FeatureData {
-    assistants: MenuData;
-  }
-  interface FeaturePageData {
-    /** Address of the page's Markdown. */
-    assistants: string;
-  }
-}
-
-declare module '../../model/site/textKeys' {
-  interface FeatureTexts {
-    assistants: (typeof TEXTS.assistants)[number];
-  }
-}
-
 interface MenuData {
   label: string;
   /** Request to read a page; `{{url}}` stands for the address of its Markdown. */
@@ -80,13 +61,12 @@ interface MenuData {
 }
 
 /** Returns the data of the menu; the labels of assistants are those of their links. */
-function menuData({ site, textsOf }: FeatureSite, locale: string): MenuData | undefined {
-  if (site.assistants?.pageMenu !== true) return undefined;
+function menuData(assistants: AssistantsSettings, { textsOf }: FeatureSite, locale: string): MenuData {
   const openIn = textsOf(locale, 'assistants').openIn ?? '';
   return {
     label: textsOf(locale, 'assistants').menu ?? '',
     prompt: textsOf(locale, 'assistants').prompt ?? '',
-    openIn: site.assistants.openIn.map(({ label, url }) => ({ label: openIn.replace('{{name}}', label), url })),
+    openIn: assistants.openIn.map(({ label, url }) => ({ label: openIn.replace('{{name}}', label), url })),
   };
 }
 
@@ -103,18 +83,38 @@ function markdownUrls({ site, codes: [defaultCode = ''] }: FeatureSite, locale: 
   );
 }
 
+declare module '../../model/site/features' {
+  interface Features {
+    assistants: {
+      settings: typeof assistantsSettings;
+      texts: typeof TEXTS;
+      data: MenuData;
+      /** Address of the page's Markdown. */ pageData: string;
+    };
+  }
+}
+
 /** The site for AI assistants: `llms.txt`, pages as Markdown, a menu on each page, and an MCP server. */
 export const assistants = defineFeature({
   name: 'assistants',
   isOn: ({ site }) => site.assistants !== undefined,
   settings: assistantsSettings,
   texts: TEXTS,
-  data: menuData,
-  pageData: (loaded, locale, planned) =>
-    loaded.site.assistants?.pageMenu === true ? markdownUrls(loaded, locale, planned) : new Map(),
-  slots: ({ site }) => (site.assistants?.pageMenu === true ? { titleBottom: 'components/PageMenu' } : {}),
-  markdownTop: (site, locale) => (site.site.assistants === undefined ? undefined : topLine(site, locale)),
-  outputNames: ({ assistants: settings }) => (settings === undefined ? [] : [SITE_LIST, FULL_LIST]),
-  output: [{ after: 'export texts', load: async () => (await import('./node/writeLists')).writeLists }],
+  setup(loaded, add) {
+    const { assistants: own } = loaded.site;
+    if (own === undefined) return;
+    add.serve({ markdownTop: topLine });
+    add.step({
+      after: 'export texts',
+      load: async () => (await import('./node/writeLists')).writeLists,
+      writes: [SITE_LIST, FULL_LIST],
+    });
+    if (!own.pageMenu) return;
+    add.slot('titleBottom', 'components/PageMenu');
+    add.data({
+      everywhere: (locale) => menuData(own, loaded, locale),
+      pages: (locale, planned) => markdownUrls(loaded, locale, planned),
+    });
+  },
   commands: { mcp: async () => (await import('./node/mcp')).serveSite },
 });

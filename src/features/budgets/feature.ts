@@ -40,6 +40,9 @@ const budgetRules = defineRules(
 export const budgets = defineFeature({
   name: 'budgets',
   isOn: ({ folder }) => existsSync(path.join(folder, BUDGETS_FILE)),
-  checks: [budgetRules],
-  output: [{ after: 'finish late files', load: async () => (await import('./node/checkBudgets')).checkBudgets }],
+  rules: [budgetRules],
+  setup(_, add) {
+    add.step({ after: 'finish late files', load: async () => (await import('./node/checkBudgets')).checkBudgets });
+  },
+  whenOff: [{ after: 'finish late files', load: async () => (await import('./node/checkBudgets')).noBudgets }],
 });

@@ -4,9 +4,9 @@ import type { ContactData } from './model/contact';
 
 const TEXTS = { contact: ['ask', 'hours', 'mail', 'name', 'phone'] } as const;
 
-declare module '../../model/site/textKeys' {
-  interface FeatureTexts {
-    contact: (typeof TEXTS.contact)[number];
+declare module '../../model/site/features' {
+  interface Features {
+    contact: { texts: typeof TEXTS };
   }
 }
 
@@ -15,15 +15,16 @@ export const contact = defineFeature({
   name: 'contact',
   isOn: ({ site }) => site.support !== undefined || site.home.support !== undefined,
   texts: TEXTS,
-  slots: { contact: 'components/ContactBox' },
-  browserSettings: ({ site: { support = {}, home }, codes, textsOf }): ContactData => {
+  setup({ site: { support = {}, home }, codes, textsOf }, add) {
     const [defaultCode = ''] = codes;
     const { url = null, phone = null, mail = null, hours } = support;
     const inLocale = (code: string) => ({
       texts: textsOf(code, 'contact'),
       hours: hours === undefined ? null : textIn(hours, code, defaultCode),
     });
-    return { url, phone, mail, page: home.support ?? null, locales: codes.map((code) => [code, inLocale(code)]) };
+    const locales = codes.map((code) => [code, inLocale(code)] as const);
+    add.slot('contact', 'components/ContactBox');
+    add.data({ browser: { url, phone, mail, page: home.support ?? null, locales } satisfies ContactData });
+    add.link(support.url, 'support', 'url');
   },
-  links: ({ support }) => [{ path: support?.url, key: ['support', 'url'] }],
 });

@@ -2,18 +2,20 @@ import { z } from 'zod';
 import { defineFeature } from '../../extend';
 import { error, essential, warning } from '../../node/diagnostics/rule';
 
-declare module '../../extend' {
-  interface FeatureSettings {
-    diagrams?: 'mermaid' | undefined;
-  }
-}
+const settings = {
+  diagrams: z.literal('mermaid').optional().describe('Draws the code blocks in the language `mermaid`.'),
+};
 
-declare module '../../node/diagnostics/readingRules' {
-  interface FeatureReadingRules {
-    'diagram/alternative': true;
-    'diagram/browser': true;
-    'diagram/html': true;
-    'diagram/syntax': true;
+const readingRules = {
+  'diagram/alternative': error('Diagrams have a text for those who do not see them.'),
+  'diagram/browser': essential('The computer that draws diagrams has Chromium or Chrome.'),
+  'diagram/html': { ...warning('Labels of diagrams are plain text and `<br/>`.'), gentle: 'warning' as const },
+  'diagram/syntax': essential('Mermaid can draw the diagrams.'),
+};
+
+declare module '../../model/site/features' {
+  interface Features {
+    diagrams: { settings: typeof settings; readingRules: typeof readingRules };
   }
 }
 
@@ -21,14 +23,11 @@ declare module '../../node/diagnostics/readingRules' {
 export const diagrams = defineFeature({
   name: 'diagrams',
   isOn: ({ site }) => site.diagrams !== undefined,
-  settings: {
-    diagrams: z.literal('mermaid').optional().describe('Draws the code blocks in the language `mermaid`.'),
+  settings,
+  readingRules,
+  setup(_, add) {
+    add.transform({
+      markdown: async (tree, compilation) => (await import('./node/drawDiagrams')).drawDiagrams(tree, compilation),
+    });
   },
-  readingRules: {
-    'diagram/alternative': error('Diagrams have a text for those who do not see them.'),
-    'diagram/browser': essential('The computer that draws diagrams has Chromium or Chrome.'),
-    'diagram/html': { ...warning('Labels of diagrams are plain text and `<br/>`.'), gentle: 'warning' },
-    'diagram/syntax': essential('Mermaid can draw the diagrams.'),
-  },
-  changeSource: async (tree, compilation) => (await import('./node/drawDiagrams')).drawDiagrams(tree, compilation),
 });

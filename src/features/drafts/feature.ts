@@ -11,25 +11,14 @@ const TEXTS = {
   ],
 } as const;
 
-declare module '../../extend' {
-  interface FeatureData {
-    drafts: ReturnType<typeof previewData>;
-  }
-  interface FeaturePageData {
-    drafts: ReturnType<typeof changesData>;
-  }
-}
-
-declare module '../../node/schema/pageSchemas' {
-  interface FeatureDocKeys {
-    owner?: string | undefined;
-    reviewBy?: string | undefined;
-  }
-}
-
-declare module '../../model/site/textKeys' {
-  interface FeatureTexts {
-    drafts: (typeof TEXTS.drafts)[number];
+declare module '../../model/site/features' {
+  interface Features {
+    drafts: {
+      docKeys: typeof reviewKeys;
+      texts: typeof TEXTS;
+      data: ReturnType<typeof previewData>;
+      pageData: ReturnType<typeof changesData>;
+    };
   }
 }
 
@@ -40,11 +29,17 @@ export const drafts = defineFeature({
   docKeys: reviewKeys,
   texts: TEXTS,
   changeTexts: markDraft,
-  pages: (loaded) => [{ path: changesPath(loaded), template: 'templates/changes' }],
-  data: previewData,
-  pageData: (loaded) => new Map([[changesPath(loaded), { data: changesData(loaded) }]]),
-  slots: { bodyStart: 'components/PreviewBar', head: 'components/head/HiddenPreview' },
-  checks: [pageDue],
-  output: [{ after: 'plan serving', load: async () => (await import('./node/hidePreview')).hidePreview }],
+  rules: [pageDue],
+  setup(site, add) {
+    const path = changesPath(site);
+    add.page({ path, template: 'templates/changes' });
+    add.slot('bodyStart', 'components/PreviewBar');
+    add.slot('head', 'components/head/HiddenPreview');
+    add.data({
+      everywhere: (locale, planned) => previewData(site, locale, planned),
+      pages: () => new Map([[path, { data: changesData(site) }]]),
+    });
+    add.step({ after: 'plan serving', load: async () => (await import('./node/hidePreview')).hidePreview });
+  },
   commands: { 'build -- --drafts': async () => (await import('./node/compareSites')).compareSites },
 });

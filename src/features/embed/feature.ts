@@ -46,32 +46,17 @@ const helpForKey = {
 
 const TEXTS = { embed: ['close', 'help', 'label', 'openSite'] } as const;
 
-declare module '../../extend' {
-  interface FeatureSettings {
-    embed?: EmbedSettings | undefined;
-  }
-  interface FeatureData {
-    embed: EmbedData;
-  }
-}
-
-declare module '../../node/schema/pageSchemas' {
-  interface FeatureDocKeys {
-    helpFor?: string[] | undefined;
-  }
-}
-
-declare module '../../model/site/textKeys' {
-  interface FeatureTexts {
-    embed: (typeof TEXTS.embed)[number];
-  }
-}
-
 interface EmbedData extends EmbedSettings {
   /** Name of the bar. */
   label: string;
   openSite: string;
   close: string;
+}
+
+declare module '../../model/site/features' {
+  interface Features {
+    embed: { settings: typeof embedSettings; docKeys: typeof helpForKey; texts: typeof TEXTS; data: EmbedData };
+  }
 }
 
 /** The site inside a product: pages without the frame of the site in a panel, and the script that opens it. */
@@ -81,17 +66,24 @@ export const embed = defineFeature({
   settings: embedSettings,
   docKeys: helpForKey,
   texts: TEXTS,
-  data: ({ site, textsOf }, locale): EmbedData | undefined =>
-    site.embed && {
-      ...site.embed,
-      label: textsOf(locale, 'embed').label ?? '',
-      openSite: textsOf(locale, 'embed').openSite ?? '',
-      close: textsOf(locale, 'embed').close ?? '',
-    },
-  slots: { bodyStart: 'components/EmbedStart' },
-  framedBy: ({ embed: settings }) => settings && { hosts: settings.hosts, files: [LOADER_FILE, MAP_FILE] },
-  checks: [helpRules],
-  // Before the server files, which list the folders of the output.
-  outputNames: ({ embed: settings }) => (settings === undefined ? [] : [LOADER_FILE, MAP_FILE]),
-  output: [{ after: 'export texts', load: async () => (await import('./node/embedFiles')).embedFiles }],
+  rules: [helpRules],
+  setup({ site: { embed: own }, textsOf }, add) {
+    if (own === undefined) return;
+    add.slot('bodyStart', 'components/EmbedStart');
+    add.data({
+      everywhere: (locale): EmbedData => ({
+        ...own,
+        label: textsOf(locale, 'embed').label ?? '',
+        openSite: textsOf(locale, 'embed').openSite ?? '',
+        close: textsOf(locale, 'embed').close ?? '',
+      }),
+    });
+    add.serve({ framedBy: { hosts: own.hosts, files: [LOADER_FILE, MAP_FILE] } });
+    // Before the server files, which list the folders of the output.
+    add.step({
+      after: 'export texts',
+      load: async () => (await import('./node/embedFiles')).embedFiles,
+      writes: [LOADER_FILE, MAP_FILE],
+    });
+  },
 });

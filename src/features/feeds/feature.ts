@@ -6,18 +6,6 @@ import { describeFeed, feedsFor, planFeeds } from './node/planFeeds';
 
 const TEXTS = { feeds: ['feeds'] } as const;
 
-declare module '../../extend' {
-  interface FeatureData {
-    feeds: SiteFeeds;
-  }
-}
-
-declare module '../../model/site/textKeys' {
-  interface FeatureTexts {
-    feeds: (typeof TEXTS.feeds)[number];
-  }
-}
-
 interface SiteFeeds {
   /** Label before the feed links. */
   label: string;
@@ -31,29 +19,41 @@ interface SiteFeeds {
   }[];
 }
 
+declare module '../../model/site/features' {
+  interface Features {
+    feeds: { texts: typeof TEXTS; data: SiteFeeds };
+  }
+}
+
 /** Feeds of the blog and of the release notes as RSS, Atom and JSON; a site without both has none. */
 export const feeds = defineFeature({
   name: 'feeds',
   isOn: () => true,
   texts: TEXTS,
-  // It has nothing of the feeds' entries, so a new post does not make all pages new.
-  data: ({ site, codes, textsOf }, locale, { docs, posts, sidebars }): SiteFeeds => {
+  setup({ site, codes, textsOf }, add) {
     const [defaultCode = ''] = codes;
-    const plans = planFeeds({ docs, posts, sidebars, releases: site.home.releases, codes });
     const sources = { site, textsOf, textIn: (text: LocalizedText, code: string) => textIn(text, code, defaultCode) };
-    return {
-      label: textsOf(locale, 'feeds').feeds ?? '',
-      feeds: feedsFor(plans, locale, defaultCode).map((plan) => ({
-        title: describeFeed(plan, sources).title,
-        sitePath: plan.path,
-        path: localizedPath(plan.path, plan.locale, defaultCode),
-      })),
-    };
+    add.slot('head', 'components/head/FeedAlternates');
+    add.slot('listBottom', 'components/FeedLinks');
+    add.data({
+      // It has nothing of the feeds' entries, so a new post does not make all pages new.
+      everywhere: (locale, { docs, posts, sidebars }): SiteFeeds => {
+        const plans = planFeeds({ docs, posts, sidebars, releases: site.home.releases, codes });
+        return {
+          label: textsOf(locale, 'feeds').feeds ?? '',
+          feeds: feedsFor(plans, locale, defaultCode).map((plan) => ({
+            title: describeFeed(plan, sources).title,
+            sitePath: plan.path,
+            path: localizedPath(plan.path, plan.locale, defaultCode),
+          })),
+        };
+      },
+    });
+    const lists = [BLOG_PATH, ...(site.home.releases === undefined ? [] : [site.home.releases])];
+    add.step({
+      after: 'export texts',
+      load: async () => (await import('./node/writeFeeds')).writeFeeds,
+      writes: lists.flatMap((list) => FEED_FORMATS.map(({ file }) => `${list}/${file}`)),
+    });
   },
-  slots: { head: 'components/head/FeedAlternates', listBottom: 'components/FeedLinks' },
-  outputNames: ({ home }) =>
-    [BLOG_PATH, home.releases].flatMap((list) =>
-      list === undefined ? [] : FEED_FORMATS.map(({ file }) => `${list}/${file}`),
-    ),
-  output: [{ after: 'export texts', load: async () => (await import('./node/writeFeeds')).writeFeeds }],
 });

@@ -21,15 +21,13 @@ const TEXTS = {
   glossary: ['count', 'failed', 'filter', 'guide', 'lead', 'letters', 'none', 'search', 'title'],
 } as const;
 
-declare module '../../extend' {
-  interface FeatureSettings {
-    glossaryPage?: string | undefined;
-  }
-}
+const settings = {
+  glossaryPage: sitePath.optional().describe('Address of the page that lists the terms of the glossary; none without.'),
+};
 
-declare module '../../model/site/textKeys' {
-  interface FeatureTexts {
-    glossary: (typeof TEXTS.glossary)[number];
+declare module '../../model/site/features' {
+  interface Features {
+    glossary: { settings: typeof settings; texts: typeof TEXTS };
   }
 }
 
@@ -37,13 +35,10 @@ declare module '../../model/site/textKeys' {
 export const glossary = defineFeature({
   name: 'glossary',
   isOn: ({ site }) => site.glossaryPage !== undefined,
-  settings: {
-    glossaryPage: sitePath
-      .optional()
-      .describe('Address of the page that lists the terms of the glossary; none without.'),
-  },
+  settings,
   texts: TEXTS,
-  pages: ({ site: { glossaryPage } }) =>
-    glossaryPage === undefined ? [] : [{ path: glossaryPage, template: 'templates/glossary', lists: 'terms' }],
-  checks: [emptyGlossary],
+  rules: [emptyGlossary],
+  setup({ site: { glossaryPage = '' } }, add) {
+    add.page({ path: glossaryPage, template: 'templates/glossary', lists: 'terms' });
+  },
 });

@@ -1,6 +1,5 @@
-import { defineFeature, type FeatureSite } from '../../extend';
-import type { ResultSite } from './model/resultAddress';
-import { assistantOf, type BrowserSettings, type ProviderSettings } from './model/settings';
+import { defineFeature } from '../../extend';
+import { assistantOf, type BrowserSettings } from './model/settings';
 import { hostedSearchSettings } from './node/searchProviderSchema';
 import { searchSources } from './node/searchSources';
 
@@ -13,28 +12,16 @@ const TEXTS = {
   ],
 } as const;
 
-declare module '../../extend' {
-  interface FeatureSearchSettings extends Pick<ResultSite, 'externalUrlRegex' | 'replaceSearchResultPathname'> {
-    provider: ProviderSettings;
-  }
-  interface FeatureData {
-    'hosted-search': SearchRecordData;
-  }
-}
-
-declare module '../../model/site/textKeys' {
-  interface FeatureTexts {
-    askAi: (typeof TEXTS.askAi)[number];
-  }
-}
-
 interface SearchRecordData {
   /** Names of the doc roots other than the main one. */
   docRoots: readonly string[];
 }
 
-const hasAssistant = ({ site }: FeatureSite) => assistantOf(site.search.provider) !== undefined;
-const assistantTexts = (loaded: FeatureSite) => (hasAssistant(loaded) ? ['askAi'] : []);
+declare module '../../model/site/features' {
+  interface Features {
+    'hosted-search': { searchSettings: typeof hostedSearchSettings; texts: typeof TEXTS; data: SearchRecordData };
+  }
+}
 
 /** Search by Algolia or Typesense instead of the site's own index, and Algolia's assistant Ask AI. */
 export const hostedSearch = defineFeature({
@@ -42,18 +29,21 @@ export const hostedSearch = defineFeature({
   isOn: ({ site }) => site.search.provider.type !== 'local',
   searchSettings: hostedSearchSettings,
   texts: TEXTS,
-  neededTexts: assistantTexts,
-  searchTexts: assistantTexts,
-  slots: (loaded) => ({
-    head: 'components/SearchRecordMeta',
-    ...(hasAssistant(loaded) ? { searchOption: 'components/AskAiOption' } : {}),
-  }),
-  browser: 'browser/hostedProvider',
-  data: ({ otherRoots }): SearchRecordData => ({ docRoots: otherRoots }),
-  browserSettings: ({ site, codes }): BrowserSettings => {
-    const { provider, externalUrlRegex, replaceSearchResultPathname } = site.search;
-    return { provider, results: { baseUrl: site.baseUrl, codes, externalUrlRegex, replaceSearchResultPathname } };
+  setup({ site: { search, baseUrl }, codes, otherRoots }, add) {
+    const { provider, externalUrlRegex, replaceSearchResultPathname } = search;
+    const hasAssistant = assistantOf(provider) !== undefined;
+    add.slot('head', 'components/SearchRecordMeta');
+    if (hasAssistant) add.slot('searchOption', 'components/AskAiOption');
+    add.texts(hasAssistant ? ['askAi'] : [], { inSearch: true });
+    add.browser('browser/hostedProvider');
+    add.data({
+      everywhere: (): SearchRecordData => ({ docRoots: otherRoots }),
+      browser: {
+        provider,
+        results: { baseUrl, codes, externalUrlRegex, replaceSearchResultPathname },
+      } satisfies BrowserSettings,
+    });
+    add.source(searchSources(provider));
+    add.serve({ receivesQueries: true });
   },
-  sources: searchSources,
-  sendsQueries: ({ search }) => search.provider.type !== 'local',
 });

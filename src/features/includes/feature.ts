@@ -3,9 +3,13 @@ import { essential } from '../../node/diagnostics/rule';
 import { Include, includeFiles } from './node/include';
 import { untranslated } from './node/untranslated';
 
-declare module '../../node/diagnostics/readingRules' {
-  interface FeatureReadingRules {
-    'include/file': true;
+const readingRules = {
+  'include/file': essential('`<Include>` names a passage that exists and does not include itself.'),
+};
+
+declare module '../../model/site/features' {
+  interface Features {
+    includes: { readingRules: typeof readingRules };
   }
 }
 
@@ -13,8 +17,10 @@ declare module '../../node/diagnostics/readingRules' {
 export const includes = defineFeature({
   name: 'includes',
   isOn: () => true,
-  readingRules: { 'include/file': essential('`<Include>` names a passage that exists and does not include itself.') },
+  readingRules,
   elements: { Include },
-  changeSource: includeFiles,
-  checks: [untranslated],
+  rules: [untranslated],
+  setup(_, add) {
+    add.transform({ markdown: includeFiles });
+  },
 });

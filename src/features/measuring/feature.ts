@@ -1,8 +1,8 @@
-import { defineFeature, type FeatureSite } from '../../extend';
-import { asksConsent, isMeasured, type AnalyticsSettings } from './model/analytics';
-import { feedbackTargets, feedbackTexts, type FeedbackData, type FeedbackSettings } from './model/feedback';
+import { defineFeature } from '../../extend';
+import { asksConsent, isMeasured } from './model/analytics';
+import { feedbackTargets, feedbackTexts, type FeedbackData } from './model/feedback';
 import { analyticsPlugins } from './node/analyticsPlugins';
-import { checkConsentPlace, measuringLinks, measuringSettings, queryLogSettings } from './node/measuringSchema';
+import { checkConsentPlace, measuringSettings, queryLogSettings } from './node/measuringSchema';
 import { LOGGED_BODY, measuringSources } from './node/measuringSources';
 
 // prettier-ignore
@@ -18,30 +18,6 @@ const TEXTS = {
   ],
 } as const;
 
-declare module '../../extend' {
-  interface FeatureSettings {
-    analytics: AnalyticsSettings;
-    feedback: FeedbackSettings;
-  }
-  interface FeatureSearchSettings {
-    beacon?: string;
-  }
-  interface FeatureData {
-    measuring: ConsentData;
-  }
-  interface FeatureArticleData {
-    measuring: FeedbackData;
-  }
-}
-
-declare module '../../model/site/textKeys' {
-  interface FeatureTexts {
-    consent: (typeof TEXTS.consent)[number];
-    feedback: (typeof TEXTS.feedback)[number];
-    feedbackForm: (typeof TEXTS.feedbackForm)[number];
-  }
-}
-
 interface ConsentData {
   /** The texts of the question for consent. */
   consentTexts: Readonly<Record<string, string>>;
@@ -50,14 +26,16 @@ interface ConsentData {
 /** `develop` measures nothing, so it does not ask for consent either. Gatsby sets the variable. */
 const isDeveloping = () => process.env.NODE_ENV === 'development';
 
-const targetsOf = ({ site: { feedback, support, home } }: FeatureSite) =>
-  feedbackTargets(feedback, (support ?? home.support) !== undefined);
-
-/** The component that asks whether a page helped; none without a target for the answers. */
-function feedbackSlot(loaded: FeatureSite) {
-  const targets = targetsOf(loaded);
-  if (targets === null) return {};
-  return { articleBottom: `components/feedback/${targets.mail === null ? 'FeedbackVote' : 'FeedbackLinks'}` };
+declare module '../../model/site/features' {
+  interface Features {
+    measuring: {
+      settings: typeof measuringSettings;
+      searchSettings: typeof queryLogSettings;
+      texts: typeof TEXTS;
+      data: ConsentData;
+      articleData: FeedbackData;
+    };
+  }
 }
 
 /** Measuring: consent and analytics, feedback on pages, and the log of queries. */
@@ -70,35 +48,41 @@ export const measuring = defineFeature({
   checkSettings: checkConsentPlace,
   asksConsent: ({ analytics }) => asksConsent(analytics),
   texts: TEXTS,
-  neededTexts: ({ site: { analytics, feedback } }) => [
-    ...(asksConsent(analytics) ? ['consent'] : []),
-    ...(feedback === 'off' ? [] : ['feedback']),
-    ...(feedback === 'off' || feedback.mail !== undefined ? [] : ['feedbackForm']),
-  ],
-  slots: (loaded) => ({
-    ...(asksConsent(loaded.site.analytics) && !isDeveloping()
-      ? { bodyStart: 'components/consent/ConsentHost', footerEnd: 'components/consent/ConsentControl' }
-      : {}),
-    ...feedbackSlot(loaded),
-  }),
-  browser: ({ site: { analytics, search } }) => [
-    ...(isMeasured(analytics) && !isDeveloping() ? ['browser/countPageViews'] : []),
-    ...(search.beacon === undefined ? [] : ['browser/queryLog']),
-  ],
-  data: ({ site, textsOf }, locale): ConsentData | undefined =>
-    asksConsent(site.analytics) ? { consentTexts: textsOf(locale, 'consent') } : undefined,
-  articleData: (loaded, locale): FeedbackData | undefined => {
-    const targets = targetsOf(loaded);
-    if (targets === null) return undefined;
-    return { ...targets, texts: feedbackTexts(targets, (namespace) => loaded.textsOf(locale, namespace)) };
+  setup({ site, textsOf }, add) {
+    const { analytics, feedback, search, support, home } = site;
+    const asks = asksConsent(analytics);
+    add.texts([
+      ...(asks ? ['consent'] : []),
+      ...(feedback === 'off' ? [] : ['feedback']),
+      ...(feedback === 'off' || feedback.mail !== undefined ? [] : ['feedbackForm']),
+    ]);
+    add.source(measuringSources(site));
+    add.link(analytics.privacy, 'analytics', 'privacy');
+    for (const plugin of analyticsPlugins(analytics)) add.plugin(plugin);
+    if (asks) add.data({ everywhere: (locale): ConsentData => ({ consentTexts: textsOf(locale, 'consent') }) });
+    if (asks && !isDeveloping()) {
+      add.slot('bodyStart', 'components/consent/ConsentHost');
+      add.slot('footerEnd', 'components/consent/ConsentControl');
+    }
+    const targets = feedbackTargets(feedback, (support ?? home.support) !== undefined);
+    if (targets !== null) {
+      add.slot('articleBottom', `components/feedback/${targets.mail === null ? 'FeedbackVote' : 'FeedbackLinks'}`);
+      const feedbackData = (locale: string): FeedbackData => ({
+        ...targets,
+        texts: feedbackTexts(targets, (namespace) => textsOf(locale, namespace)),
+      });
+      add.data({ articles: feedbackData });
+    }
+    if (isMeasured(analytics) && !isDeveloping()) add.browser('browser/countPageViews');
+    if (search.beacon !== undefined) {
+      add.browser('browser/queryLog');
+      add.serve({
+        receivesQueries: true,
+        requestLogs: search.beacon.startsWith('/') ? [{ name: 'queries', path: search.beacon, body: LOGGED_BODY }] : [],
+      });
+    }
+    if (isMeasured(analytics) || search.beacon !== undefined)
+      add.data({ browser: { analytics, queryBeacon: search.beacon } });
   },
-  browserSettings: ({ site: { analytics, search } }) =>
-    isMeasured(analytics) || search.beacon !== undefined ? { analytics, queryBeacon: search.beacon } : undefined,
-  plugins: ({ site }) => analyticsPlugins(site.analytics),
-  sources: measuringSources,
-  links: measuringLinks,
   commands: { 'search:report': async () => (await import('./node/searchReport')).searchReport },
-  sendsQueries: ({ search }) => search.beacon !== undefined,
-  requestLogs: ({ search: { beacon } }) =>
-    beacon?.startsWith('/') === true ? [{ name: 'queries', path: beacon, body: LOGGED_BODY }] : [],
 });

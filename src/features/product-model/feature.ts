@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineFeature } from '../../extend';
 import { error, essential } from '../../node/diagnostics/rule';
 import { MODEL_ELEMENTS } from './node/modelElements';
-import { MODEL_FILE, namesIn, readProductModel } from './node/productModel';
+import { MODEL_FILE, readProductModel } from './node/productModel';
 import { productModelSchema, type ProductModel, NO_MODEL } from './node/productModelSchema';
 import { unknownState } from './node/unknownState';
 import GithubSlugger from 'github-slugger';
@@ -72,22 +72,14 @@ const TEXTS = {
   ],
 } as const;
 
-declare module '../../extend' {
-  interface FeatureContent {
-    'product-model': ProductModel;
-  }
-}
+const readingRules = {
+  'model/unknown-name': error('The model names only what it has.'),
+  'model/unknown-thing': essential('Tables of the model name one of its things.'),
+};
 
-declare module '../../node/diagnostics/readingRules' {
-  interface FeatureReadingRules {
-    'model/unknown-name': true;
-    'model/unknown-thing': true;
-  }
-}
-
-declare module '../../model/site/textKeys' {
-  interface FeatureTexts {
-    productModel: (typeof TEXTS.productModel)[number];
+declare module '../../model/site/features' {
+  interface Features {
+    'product-model': { texts: typeof TEXTS; readingRules: typeof readingRules; read: ProductModel };
   }
 }
 
@@ -97,13 +89,11 @@ export const productModel = defineFeature({
   isOn: ({ folder }) => existsSync(path.join(folder, MODEL_FILE)),
   files: { [MODEL_FILE]: productModelSchema },
   read: readProductModel,
-  readingRules: {
-    'model/unknown-name': error('The model names only what it has.'),
-    'model/unknown-thing': essential('Tables of the model name one of its things.'),
-  },
+  readingRules,
   texts: TEXTS,
   elements: MODEL_ELEMENTS,
-  changeContent: identifyAnswerRows,
-  productNames: ({ featureFiles }) => namesIn(featureFiles['product-model'].data),
-  checks: [unknownState],
+  rules: [unknownState],
+  setup(_, add) {
+    add.transform({ html: identifyAnswerRows });
+  },
 });

@@ -34,8 +34,6 @@ const scriptsSettings = {
   scripts: z.array(script).optional().describe('Scripts of other services, such as a chat.'),
 };
 
-type ScriptSettings = z.output<typeof script>;
-
 /** Reports buttons without a text, and scripts that wait for a consent that nobody asks for. */
 function checkScripts({ scripts = [] }: Site, context: z.RefinementCtx, { asksConsent }: { asksConsent: boolean }) {
   scripts.forEach(({ load, label }, index) => {
@@ -48,18 +46,11 @@ function checkScripts({ scripts = [] }: Site, context: z.RefinementCtx, { asksCo
 
 const TEXTS = { scripts: ['failed', 'loading', 'title'] } as const;
 
-declare module '../../extend' {
-  interface FeatureSettings {
-    scripts?: ScriptSettings[] | undefined;
-  }
-  interface FeatureData {
-    scripts: Readonly<Record<(typeof TEXTS.scripts)[number], string>> & { labels: (string | null)[] };
-  }
-}
+type ScriptsData = Readonly<Record<(typeof TEXTS.scripts)[number], string>> & { labels: (string | null)[] };
 
-declare module '../../model/site/textKeys' {
-  interface FeatureTexts {
-    scripts: (typeof TEXTS.scripts)[number];
+declare module '../../model/site/features' {
+  interface Features {
+    scripts: { settings: typeof scriptsSettings; texts: typeof TEXTS; data: ScriptsData };
   }
 }
 
@@ -70,22 +61,25 @@ export const scripts = defineFeature({
   settings: scriptsSettings,
   checkSettings: checkScripts,
   texts: TEXTS,
-  data: ({ site, codes: [defaultCode = ''], textsOf }, locale) => ({
-    labels: (site.scripts ?? []).map(({ label }) => (label === undefined ? null : textIn(label, locale, defaultCode))),
-    failed: textsOf(locale, 'scripts').failed ?? '',
-    loading: textsOf(locale, 'scripts').loading ?? '',
-    title: textsOf(locale, 'scripts').title ?? '',
-  }),
-  browserSettings: ({ site }) => site.scripts?.map(({ src, load }) => ({ src, load })),
-  slots: { frame: 'components/ScriptButtons' },
-  browser: 'browser/outsideScripts',
-  sources: ({ scripts: all = [] }) => {
+  setup({ site: { scripts: all = [] }, codes: [defaultCode = ''], textsOf }, add) {
+    add.slot('frame', 'components/ScriptButtons');
+    add.browser('browser/outsideScripts');
+    add.data({
+      everywhere: (locale): ScriptsData => ({
+        labels: all.map(({ label }) => (label === undefined ? null : textIn(label, locale, defaultCode))),
+        failed: textsOf(locale, 'scripts').failed ?? '',
+        loading: textsOf(locale, 'scripts').loading ?? '',
+        title: textsOf(locale, 'scripts').title ?? '',
+      }),
+      browser: all.map(({ src, load }) => ({ src, load })),
+    });
     const hosts = all.flatMap((script) => script.hosts);
     const addresses = [...all.map(({ src }) => src), ...hosts];
     // A policy tells sockets from other connections.
     const sockets = addresses.map((address) => address.replace(/^https:/, 'wss:'));
-    return { script: addresses, image: hosts, connect: [...addresses, ...sockets], frame: hosts };
+    add.source({ script: addresses, image: hosts, connect: [...addresses, ...sockets], frame: hosts });
+    all.forEach(({ src }, index) => {
+      add.link(src.startsWith('/') ? src : undefined, 'scripts', index, 'src');
+    });
   },
-  links: ({ scripts: all = [] }) =>
-    all.map(({ src }, index) => ({ path: src.startsWith('/') ? src : undefined, key: ['scripts', index, 'src'] })),
 });

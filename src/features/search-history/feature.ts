@@ -5,15 +5,18 @@ const TEXTS = {
   searchHistory: ['favourites', 'featured', 'forget', 'forgetQueries', 'queries', 'recent', 'save'],
 } as const;
 
-declare module '../../extend' {
-  interface FeatureSearchSettings {
-    history: boolean;
-  }
-}
+const searchSettings = {
+  history: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Whether a search without a query or results offers what readers searched and opened last, and `home.featured`.',
+    ),
+};
 
-declare module '../../model/site/textKeys' {
-  interface FeatureTexts {
-    searchHistory: (typeof TEXTS.searchHistory)[number];
+declare module '../../model/site/features' {
+  interface Features {
+    'search-history': { searchSettings: typeof searchSettings; texts: typeof TEXTS };
   }
 }
 
@@ -21,16 +24,11 @@ declare module '../../model/site/textKeys' {
 export const searchHistory = defineFeature({
   name: 'search-history',
   isOn: ({ site }) => site.search.history,
-  searchSettings: {
-    history: z
-      .boolean()
-      .default(true)
-      .describe(
-        'Whether a search without a query or results offers what readers searched and opened last, and `home.featured`.',
-      ),
-  },
+  searchSettings,
   texts: TEXTS,
-  searchTexts: () => ['searchHistory'],
-  slots: { searchStart: 'components/SearchStart' },
-  browser: 'browser/searchHistory',
+  setup(_, add) {
+    add.texts(['searchHistory'], { inSearch: true });
+    add.slot('searchStart', 'components/SearchStart');
+    add.browser('browser/searchHistory');
+  },
 });

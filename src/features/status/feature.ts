@@ -17,20 +17,7 @@ const statusSchema = strict({
     .describe('Path of the file with the notice, which `npm run notice` writes: `/tila.json`.'),
 });
 
-declare module '../../extend' {
-  interface FeatureSettings {
-    status?: z.output<typeof statusSchema> | undefined;
-  }
-  interface FeatureData {
-    status: StatusData;
-  }
-}
-
-declare module '../../model/site/textKeys' {
-  interface FeatureTexts {
-    status: (typeof TEXTS.status)[number];
-  }
-}
+const settings = { status: statusSchema.optional().describe('A notice that pages show without a build.') };
 
 interface StatusData {
   url: string;
@@ -40,24 +27,32 @@ interface StatusData {
   moreLabel: string;
 }
 
+declare module '../../model/site/features' {
+  interface Features {
+    status: { settings: typeof settings; texts: typeof TEXTS; data: StatusData };
+  }
+}
+
 /** A notice of a disruption, which pages read from a small file while they are open: without a build. */
 export const status = defineFeature({
   name: 'status',
   isOn: ({ site }) => site.status !== undefined,
-  settings: { status: statusSchema.optional().describe('A notice that pages show without a build.') },
+  settings,
   texts: TEXTS,
-  data: ({ site, codes: [defaultCode = ''], textsOf }, locale): StatusData | undefined => {
-    if (site.status === undefined) return undefined;
-    return {
-      url: site.status.url,
-      defaultCode,
-      label: textsOf(locale, 'status').status ?? '',
-      closeLabel: textsOf(locale, 'status').closeStatus ?? '',
-      moreLabel: textsOf(locale, 'status').readMore ?? '',
-    };
+  setup({ site: { status: own }, codes: [defaultCode = ''], textsOf }, add) {
+    if (own === undefined) return;
+    // `develop` serves no such file.
+    if (process.env.NODE_ENV !== 'development') add.slot('bodyEnd', 'components/StatusHost');
+    add.data({
+      everywhere: (locale): StatusData => ({
+        url: own.url,
+        defaultCode,
+        label: textsOf(locale, 'status').status ?? '',
+        closeLabel: textsOf(locale, 'status').closeStatus ?? '',
+        moreLabel: textsOf(locale, 'status').readMore ?? '',
+      }),
+    });
+    add.step({ after: 'finish late files', load: async () => (await import('./node/emptyNotice')).emptyNotice });
   },
-  // `develop` serves no such file.
-  slots: () => (process.env.NODE_ENV === 'development' ? {} : { bodyEnd: 'components/StatusHost' }),
-  output: [{ after: 'finish late files', load: async () => (await import('./node/emptyNotice')).emptyNotice }],
   commands: { notice: async () => (await import('./node/writeNotice')).writeNotice },
 });

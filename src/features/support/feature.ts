@@ -25,57 +25,50 @@ interface SupportData {
   label: string;
 }
 
-declare module '../../extend' {
-  interface FeatureSettings {
-    supportTools: 'off' | SupportSettings;
-  }
-  interface FeatureData {
-    support: SupportData;
-  }
-}
-
-declare module '../../model/site/textKeys' {
-  interface FeatureTexts {
-    reply: (typeof TEXTS.reply)[number];
-  }
-}
-
 const DEFAULTS: SupportSettings = { replyPath: '/reply', parameter: 'support' };
+
+const settings = {
+  supportTools: z
+    .union([
+      z.literal('off'),
+      strict({
+        replyPath: sitePath.default(DEFAULTS.replyPath).describe('Address of the page that shows a reply.'),
+        parameter: z
+          .string()
+          .regex(/^[a-z][a-z0-9-]*$/, schemaError(say, 'schema.addressName'))
+          .default(DEFAULTS.parameter)
+          .meta({ title: 'small letters, digits and hyphens' })
+          .describe('Turns the tools on and off in any address: `?support=1`, `?support=0`.'),
+      }),
+    ])
+    .default(DEFAULTS)
+    .describe('Tools for those who answer customers.'),
+};
+
+declare module '../../model/site/features' {
+  interface Features {
+    support: { settings: typeof settings; texts: typeof TEXTS; data: SupportData };
+  }
+}
 
 /** Tools for support staff: they copy answers from pages and gather them into a reply, which a page shows. */
 export const support = defineFeature({
   name: 'support',
   isOn: ({ site }) => site.supportTools !== 'off',
-  settings: {
-    supportTools: z
-      .union([
-        z.literal('off'),
-        strict({
-          replyPath: sitePath.default(DEFAULTS.replyPath).describe('Address of the page that shows a reply.'),
-          parameter: z
-            .string()
-            .regex(/^[a-z][a-z0-9-]*$/, schemaError(say, 'schema.addressName'))
-            .default(DEFAULTS.parameter)
-            .meta({ title: 'small letters, digits and hyphens' })
-            .describe('Turns the tools on and off in any address: `?support=1`, `?support=0`.'),
-        }),
-      ])
-      .default(DEFAULTS)
-      .describe('Tools for those who answer customers.'),
-  },
+  settings,
   texts: TEXTS,
-  pages: ({ site }) =>
-    site.supportTools === 'off' ? [] : [{ path: site.supportTools.replyPath, template: 'templates/reply' }],
-  slots: ({ site: { home } }) => ({
-    frame: 'components/SupportHost',
+  setup({ site: { supportTools, home }, textsOf }, add) {
+    if (supportTools === 'off') return;
+    add.page({ path: supportTools.replyPath, template: 'templates/reply' });
+    add.slot('frame', 'components/SupportHost');
     // At the end of the support page, where staff find it and readers do not meet it.
-    ...(home.support === undefined
-      ? { footerEnd: 'components/SupportSwitch' }
-      : { articleBottom: 'components/SupportPageSwitch' }),
-    searchRow: 'components/SearchRowTools',
-    searchDialogEnd: 'components/SearchDialogEnd',
-  }),
-  data: ({ textsOf }, locale): SupportData => ({ label: textsOf(locale, 'reply').supportTools ?? '' }),
-  browserSettings: ({ site: { supportTools, home } }) =>
-    supportTools === 'off' ? supportTools : { ...supportTools, page: home.support },
+    if (home.support === undefined) add.slot('footerEnd', 'components/SupportSwitch');
+    else add.slot('articleBottom', 'components/SupportPageSwitch');
+    add.slot('searchRow', 'components/SearchRowTools');
+    add.slot('searchDialogEnd', 'components/SearchDialogEnd');
+    add.data({
+      everywhere: (locale): SupportData => ({ label: textsOf(locale, 'reply').supportTools ?? '' }),
+      browser: { ...supportTools, page: home.support },
+    });
+  },
 });

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { defineFeature } from '../../extend';
-import { contentFolder } from '../../node/files/contentFolder';
 import { readTheme, themeFiles } from './node/readTheme';
 import { themeRules } from './node/themeRules';
 import { themeSchema } from './node/themeSchema';
@@ -11,10 +9,5 @@ export const theme = defineFeature({
   isOn: ({ folder }) => themeFiles(folder).length > 0,
   files: { 'theme.yaml': themeSchema },
   theme: readTheme,
-  // Styles, drawings, icons and cards are made of it.
-  cacheKey: () =>
-    createHash('sha256')
-      .update(JSON.stringify(readTheme(contentFolder()) ?? null))
-      .digest('hex'),
-  checks: [themeRules],
+  rules: [themeRules],
 });

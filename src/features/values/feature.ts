@@ -1,6 +1,6 @@
 import { defineFeature } from '../../extend';
 import { essential, warning } from '../../node/diagnostics/rule';
-import { readValues, valuesSchema, type SiteValues, type ValueTexts } from './node/siteValues';
+import { readValues, valuesSchema, type SiteValues } from './node/siteValues';
 import { changeTexts, fillContent } from './node/fillTexts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -44,18 +44,17 @@ const valueRules = defineRules(
   },
 );
 
-declare module '../../extend' {
-  interface FeatureSettings {
-    values?: ValueTexts | undefined;
-  }
-  interface FeatureContent {
-    values: SiteValues | null;
-  }
-}
+const settings = {
+  values: valuesSchema.optional().describe('Texts to use as `{site.name}` on pages and in settings.'),
+};
 
-declare module '../../node/diagnostics/readingRules' {
-  interface FeatureReadingRules {
-    'values/unknown': true;
+const readingRules = {
+  'values/unknown': essential('`{site.name}` is a value of `site.yaml` with a text in the language.'),
+};
+
+declare module '../../model/site/features' {
+  interface Features {
+    values: { settings: typeof settings; read: SiteValues | null; readingRules: typeof readingRules };
   }
 }
 
@@ -63,10 +62,12 @@ declare module '../../node/diagnostics/readingRules' {
 export const values = defineFeature({
   name: 'values',
   isOn: () => true,
-  settings: { values: valuesSchema.optional().describe('Texts to use as `{site.name}` on pages and in settings.') },
+  settings,
   read: readValues,
-  readingRules: { 'values/unknown': essential('`{site.name}` is a value of `site.yaml` with a text in the language.') },
-  changeSource: fillContent,
+  readingRules,
   changeTexts,
-  checks: [valueRules],
+  rules: [valueRules],
+  setup(_, add) {
+    add.transform({ markdown: fillContent });
+  },
 });

@@ -7,27 +7,18 @@ import { versionsSchema } from './node/versionsSchema';
 
 const TEXTS = { versions: ['latest', 'notice', 'title', 'unmaintained', 'unreleased', 'version'] } as const;
 
-declare module '../../extend' {
-  interface FeatureData {
-    versions: SiteVersions;
-  }
-  interface FeaturePageData {
-    versions: PageVersion;
-  }
-}
-
-declare module '../../model/site/textKeys' {
-  interface FeatureTexts {
-    versions: (typeof TEXTS.versions)[number];
-  }
-}
-
 declare module '../../model/pages/docRoots' {
   interface DocRoot {
     /** The banner of a version's pages. */
     banner?: VersionBanner;
     /** Its position in `versions.yaml`; undefined for the main version. */
     place?: { file: string; line: number; column: number };
+  }
+}
+
+declare module '../../model/site/features' {
+  interface Features {
+    versions: { texts: typeof TEXTS; data: SiteVersions; pageData: PageVersion };
   }
 }
 
@@ -38,13 +29,13 @@ export const versions = defineFeature({
   docRoots: readVersions,
   files: { 'versions.yaml': versionsSchema },
   texts: TEXTS,
-  ...versionData,
-  slots: {
-    frame: 'components/VersionFrame',
-    articleTop: 'components/VersionBanner',
-    titleTop: 'components/VersionBadge',
-    navbarTools: 'components/VersionSwitch',
-    menuTools: 'components/VersionMenu',
+  rules: [versionRules],
+  setup(site, add) {
+    add.slot('frame', 'components/VersionFrame');
+    add.slot('articleTop', 'components/VersionBanner');
+    add.slot('titleTop', 'components/VersionBadge');
+    add.slot('navbarTools', 'components/VersionSwitch');
+    add.slot('menuTools', 'components/VersionMenu');
+    add.data(versionData(site));
   },
-  checks: [versionRules],
 });

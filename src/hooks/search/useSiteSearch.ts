@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { browser } from 'site-features';
-import type { AnsweredQuery, OpenedHit, SearchListener } from '../../extend';
+import type { AnsweredQuery, SearchListener } from '../../browser/site/browserModule';
+import type { OpenedHit } from '../../model/search/provider';
 import { useCatalogues } from '../../i18n/useCatalogue';
 import type { SearchManifest } from '../../model/search/manifest';
 import type { FoundPage, SearchFilters } from '../../model/search/provider';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FeatureData, FeaturePageData } from '../../extend';
+import type { FeatureData, FeaturePageData } from '../../model/site/features';
 
 /** Feature data shared by all pages, by feature name. */
 export const FeatureDataContext = createContext<Partial<FeatureData>>({});

@@ -1,3 +1,5 @@
+import type { AllOfFeatures } from './features';
+
 /** The UI texts that the code uses, by namespace, without plural suffixes: the key types and the check use them. */
 // prettier-ignore
 export const TEXT_KEYS = {
@@ -41,9 +43,12 @@ export const TEXT_KEYS = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+type FeatureKeys = AllOfFeatures<'texts'>;
+
 /** UI texts of features: the keys of each namespace, as a union of literals. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their namespaces by `declare module`
-export interface FeatureTexts {}
+export type FeatureTexts = {
+  [Name in keyof FeatureKeys]: FeatureKeys[Name] extends readonly (infer Key)[] ? Key : never;
+};
 
 /** Name of a catalogue of the core. */
 export type CoreNamespace = keyof typeof TEXT_KEYS;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { CLASS_NAMES } from './fastRules';
 import { COMPONENTS_ALIAS } from '../content/react/siteComponents';
 import { SITE_MODULES } from '../content/react/siteModules';
-import { contentFolder } from '../files/contentFolder';
 
 /* Replacements of packages in the bundle; of the project's modules, only the one that defines styles is replaced. */
 
@@ -61,7 +60,7 @@ export const styleModules = (isDeveloped: boolean): Aliases => ({
 export const SHELL_MODULES: Aliases = { '$virtual/async-requires': false };
 
 /** Returns the aliases of the modules that React pages and the content's components import. */
-export function contentModules(): Record<string, string> {
+export function contentModules(contentFolder: string): Record<string, string> {
   const site = Object.entries(SITE_MODULES).map(([name, file]) => [`${name}$`, path.resolve(file)] as const);
-  return Object.fromEntries([...site, [COMPONENTS_ALIAS, path.join(contentFolder(), 'components')] as const]);
+  return Object.fromEntries([...site, [COMPONENTS_ALIAS, path.join(contentFolder, 'components')] as const]);
 }

@@ -8,9 +8,9 @@ import { RUN, thrownThrough } from '../content/react/thrownAt';
 import { CODE_FOLDERS, SITE_MODULES } from '../content/react/siteModules';
 import { placeOf } from '../diagnostics/diagnostic';
 import { splitRules } from '../html/mergeStyleBlocks';
-import { contentFolder, displayName } from '../files/contentFolder';
+import { displayName } from '../files/contentFolder';
 import type { ThemeValues } from '../../theme/themeValues';
-import type { Site } from '../schema/siteSchema';
+import type { LoadedSite } from '../content/loadSite';
 import { findStyleCalls, type StyleCall } from './findStyleCalls';
 
 /** Files that styles may use, besides those with styles; all other imports are placeholders during compilation. */
@@ -19,8 +19,8 @@ const MATERIAL = /^src\/(?:theme|model|components|features\/[^/]+\/(?:model|comp
 const OWN = 'src';
 
 /** Returns the folders with styles: compiling runs their files, so the content's only if the site trusts them. */
-export const styledFolders = (setting: Site['components'] | undefined): string[] =>
-  setting === 'trusted' ? [OWN, ...CODE_FOLDERS.map((name) => path.join(contentFolder(), name))] : [OWN];
+export const styledFolders = (loaded: Pick<LoadedSite, 'site' | 'folder'> | undefined): string[] =>
+  loaded?.site.components === 'trusted' ? [OWN, ...CODE_FOLDERS.map((name) => path.join(loaded.folder, name))] : [OWN];
 const DEFINITIONS = path.resolve('src/theme/styleSheet.ts');
 const REGISTRY = './src/ssr/styleRegistry.ts';
 const RECORD = '__recordSheet';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { projectSite } from '../content/projectSite';
-import { contentFolder, displayName } from '../files/contentFolder';
-import { themeOf } from '../site/featuresOf';
+import type { Engine } from '../content/engine';
+import { displayName } from '../files/contentFolder';
+import { themeOf } from '../site/theme';
 import type { ThemeValues } from '../../theme/themeValues';
 import { compileStyles, putStyles, styledFolders } from './compileStyles';
 import { plainStyles } from './plainStyles';
@@ -27,21 +27,19 @@ function classOf(file: string, style: string): string {
   return `_${path.parse(file).name}_${style}_${digest}`;
 }
 
-const folders = () => styledFolders(projectSite()?.site.components);
-
 /** The compiled styles of all files, once for each run of the bundler. */
 const compiled = new WeakMap<object, ReturnType<typeof compileStyles>>();
 
 /** Returns the theme's files whose values styles use. */
 const valueFiles = ({ files = [] }: ThemeValues) => files.filter((file) => !file.endsWith('.css'));
 
-async function componentStyles(file: string, run: object): Promise<DevelopedSource | undefined> {
-  const styles = compiled.get(run) ?? compileStyles(folders(), [], themeOf(contentFolder()), classOf);
+async function componentStyles(engine: Engine, file: string, run: object): Promise<DevelopedSource | undefined> {
+  const styles = compiled.get(run) ?? compileStyles(styledFolders(engine.site()), [], themeOf(engine), classOf);
   compiled.set(run, styles);
   const { files, materialsOf } = await styles;
   const styled = files.get(file);
   if (styled === undefined) return undefined;
-  const theme = themeOf(contentFolder());
+  const theme = themeOf(engine);
   const sheets = styled.sheets.map(({ classes, rules }) => ({
     classes,
     rules: Object.fromEntries(Object.entries(rules).map(([name, css]) => [name, engineRules(css, theme)])),
@@ -50,30 +48,32 @@ async function componentStyles(file: string, run: object): Promise<DevelopedSour
   return { code, materials: [...materialsOf(file), ...valueFiles(theme)] };
 }
 
-async function siteStyles(code: string): Promise<DevelopedSource> {
-  const theme = themeOf(contentFolder());
+async function siteStyles(engine: Engine, code: string): Promise<DevelopedSource> {
+  const theme = themeOf(engine);
   const { common, groups, zoom, materials } = await plainStyles(theme);
   const css = pageRules([common, ...Object.values(groups), zoom].join(''), theme);
   return { code: code.replace(SITE_CSS, () => JSON.stringify(css)), materials: [...materials, ...(theme.files ?? [])] };
 }
 
 /** Returns a file's code in `develop`, with its styles compiled. */
-async function developedSource(file: string, code: string, run: object): Promise<DevelopedSource> {
-  if (file === SITE_STYLES) return siteStyles(code);
-  const styled = code.includes('styleSheet') ? await componentStyles(file, run) : undefined;
-  return styled ?? { code, materials: [] };
-}
+const developedSource =
+  (engine: Engine) =>
+  async (file: string, code: string, run: object): Promise<DevelopedSource> => {
+    if (file === SITE_STYLES) return siteStyles(engine, code);
+    const styled = code.includes('styleSheet') ? await componentStyles(engine, file, run) : undefined;
+    return styled ?? { code, materials: [] };
+  };
 
 /** Returns the rule that compiles a file's styles whenever they or their dependencies change. */
-export const developStyles = (): Rule => ({
+export const developStyles = (engine: Engine): Rule => ({
   test: /\.tsx?$/,
-  include: folders().map((folder) => path.resolve(folder) + path.sep),
+  include: styledFolders(engine.site()).map((folder) => path.resolve(folder) + path.sep),
   enforce: 'pre',
   use: [
     {
       loader: path.resolve('src/node/bundle/sourceLoader.mjs'),
       ident: 'develop-styles',
-      options: { sourceOf: developedSource },
+      options: { sourceOf: developedSource(engine) },
     },
   ],
 });

@@ -13,13 +13,19 @@ import {
 import { developStyles } from './developStyles';
 import { BROWSER_ECMA, fastRules, onceByBabel, type Rule } from './fastRules';
 import { linesOf } from './plainStyles';
-import { filledSlots, SITE_FEATURES, SITE_SLOTS, SLOTS_FOLDER, writeSiteFeatures } from './siteFeatures';
+import {
+  filledSlots,
+  replacedModules,
+  SITE_FEATURES,
+  SITE_SLOTS,
+  SLOTS_FOLDER,
+  writeSiteFeatures,
+} from './siteFeatures';
 import { siteStyles } from './siteStyles';
 import { datePatterns } from '../../model/text/datePatterns';
 import { paletteColors } from '../../theme/palette';
-import { contentFolder } from '../files/contentFolder';
-import { featureModules, themeOf } from '../site/featuresOf';
-import { projectSite } from '../content/projectSite';
+import { themeOf } from '../site/theme';
+import type { Engine } from '../content/engine';
 import { failureConfig } from '../content/failureConfig';
 import { BundleRecorder } from '../output/bundleRecord';
 
@@ -119,98 +125,95 @@ const literal = (value: unknown) => `(${JSON.stringify(value ?? null)})`;
 const isNeeded = (plugin: object) => plugin.constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin';
 
 /** Keeps the browser's bundle small, publishes no source maps, and removes Gatsby's linter from `develop`. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
-  stage,
-  actions,
-  getConfig,
-  plugins: makers,
-}) => {
-  const config = (getConfig as () => WebpackConfig)();
-  const createDefinitions = makers.define as (texts: Record<string, string>) => object;
-  const createBanner = makers.banner as (options: typeof EAGER_SCRIPTS) => object;
-  const loaded = projectSite();
-  const isPublished = stage === 'build-javascript';
-  // The work folder of a site links to the engine's files: see `scripts/ohjekeskus.mjs`.
-  const isLinked = lstatSync('src').isSymbolicLink();
-  const theme = themeOf(contentFolder());
-  const styles = stage.startsWith('develop') ? undefined : await siteStyles(loaded);
-  const plugins = [
-    new SkipDependencies(),
-    ...config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin'),
-    createDefinitions({
-      __PAGE_BACKGROUND__: literal({
-        light: paletteColors('light', theme).background,
-        dark: paletteColors('dark', theme).background,
+export const onCreateWebpackConfig =
+  (engine: Engine): GatsbyNode['onCreateWebpackConfig'] =>
+  async ({ stage, actions, getConfig, plugins: makers }) => {
+    const config = (getConfig as () => WebpackConfig)();
+    const createDefinitions = makers.define as (texts: Record<string, string>) => object;
+    const createBanner = makers.banner as (options: typeof EAGER_SCRIPTS) => object;
+    const loaded = engine.site();
+    const isPublished = stage === 'build-javascript';
+    // The work folder of a site links to the engine's files: see `scripts/ohjekeskus.mjs`.
+    const isLinked = lstatSync('src').isSymbolicLink();
+    const theme = themeOf(engine);
+    const styles = loaded === undefined || stage.startsWith('develop') ? undefined : await siteStyles(loaded);
+    const plugins = [
+      new SkipDependencies(),
+      ...config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin'),
+      createDefinitions({
+        __PAGE_BACKGROUND__: literal({
+          light: paletteColors('light', theme).background,
+          dark: paletteColors('dark', theme).background,
+        }),
+        __ZOOM_STYLES__: literal(isPublished && styles ? linesOf({ zoom: styles.zoom }) : {}),
+        ...(isPublished
+          ? {
+              __CONTENT_GROUPS__: literal(styles && linesOf(styles.written.groups)),
+              __DATE_PATTERNS__: literal(
+                Object.fromEntries((loaded?.codes ?? []).map((code) => [code, datePatterns(code)])),
+              ),
+            }
+          : {}),
+        ...(isPublished
+          ? {}
+          : {
+              __STYLES__: literal(styles?.written),
+              __PAPER_STYLES__: literal(styles?.paper.path),
+              __COLOR_MODE__: literal(loaded?.site.colorMode),
+              __FAILURE_CONFIG__: literal(loaded === undefined ? undefined : failureConfig(loaded)),
+            }),
       }),
-      __ZOOM_STYLES__: literal(isPublished && styles ? linesOf({ zoom: styles.zoom }) : {}),
-      ...(isPublished
-        ? {
-            __CONTENT_GROUPS__: literal(styles && linesOf(styles.written.groups)),
-            __DATE_PATTERNS__: literal(
-              Object.fromEntries((loaded?.codes ?? []).map((code) => [code, datePatterns(code)])),
-            ),
-          }
-        : {}),
-      ...(isPublished
-        ? {}
-        : {
-            __STYLES__: literal(styles?.written),
-            __PAPER_STYLES__: literal(styles?.paper.path),
-            __COLOR_MODE__: literal(loaded?.site.colorMode),
-            __FAILURE_CONFIG__: literal(loaded === undefined ? undefined : failureConfig(loaded)),
-          }),
-    }),
-  ];
-  const alias = {
-    ...(stage === 'develop-html' ? SHELL_MODULES : {}),
-    ...config.resolve.alias,
-    ...contentModules(),
-    [`${SITE_FEATURES}$`]: writeSiteFeatures(loaded),
-    [SITE_SLOTS]: SLOTS_FOLDER,
-    ...(stage.endsWith('html') ? {} : browserModules()),
-    ...styleModules(stage === 'develop'),
-    ...featureModules(loaded),
+    ];
+    const alias = {
+      ...(stage === 'develop-html' ? SHELL_MODULES : {}),
+      ...config.resolve.alias,
+      ...contentModules(engine.folder),
+      [`${SITE_FEATURES}$`]: writeSiteFeatures(loaded),
+      [SITE_SLOTS]: SLOTS_FOLDER,
+      ...(stage.endsWith('html') ? {} : browserModules()),
+      ...styleModules(stage === 'develop'),
+      ...replacedModules(loaded),
+    };
+    const filled = new Set(filledSlots(loaded).map(({ slot }) => slot));
+    const rules =
+      stage === 'develop'
+        ? [...onceByBabel(config.module.rules), developStyles(engine)]
+        : fastRules(
+            config.module.rules,
+            !isPublished,
+            (file) => styles?.sourceOf(file, !isPublished),
+            (slot) => filled.has(slot),
+          );
+    const module = { ...config.module, rules: stage.startsWith('build') ? [...rules, ALWAYS_ANEW] : rules };
+    const resolve = {
+      ...config.resolve,
+      alias,
+      symlinks: !isLinked,
+      // A content folder outside the project has no packages in the folders above it.
+      modules: [...(config.resolve.modules ?? ['node_modules']), path.resolve('node_modules')],
+      plugins: config.resolve.plugins.filter(isNeeded),
+    };
+    const changed = {
+      ...config,
+      plugins,
+      module,
+      resolve,
+      resolveLoader: { ...config.resolveLoader, symlinks: !isLinked },
+      entry: { ...config.entry, ...(stage === 'develop' ? developEntry : {}), ...(isPublished ? routerEntry : {}) },
+      cache: { ...config.cache, buildDependencies: NO_DEPENDENCIES },
+      snapshot: { module: BY_CONTENT, resolve: BY_CONTENT },
+    };
+    if (!isPublished) return actions.replaceWebpackConfig(changed);
+    return actions.replaceWebpackConfig({
+      ...changed,
+      plugins: [...plugins, createBanner(EAGER_SCRIPTS), new BundleRecorder()],
+      module: { ...module, rules: [...module.rules, WITHOUT_SIDE_EFFECTS] },
+      target: ['web', `es${BROWSER_ECMA}`],
+      output: { ...config.output, hashDigestLength: DIGEST_LENGTH },
+      optimization: browserOptimization(config.optimization, DIGEST_LENGTH),
+      devtool: process.env.SOURCE_MAPS === '1' ? 'source-map' : false,
+    });
   };
-  const filled = new Set(filledSlots(loaded).map(({ slot }) => slot));
-  const rules =
-    stage === 'develop'
-      ? [...onceByBabel(config.module.rules), developStyles()]
-      : fastRules(
-          config.module.rules,
-          !isPublished,
-          (file) => styles?.sourceOf(file, !isPublished),
-          (slot) => filled.has(slot),
-        );
-  const module = { ...config.module, rules: stage.startsWith('build') ? [...rules, ALWAYS_ANEW] : rules };
-  const resolve = {
-    ...config.resolve,
-    alias,
-    symlinks: !isLinked,
-    // A content folder outside the project has no packages in the folders above it.
-    modules: [...(config.resolve.modules ?? ['node_modules']), path.resolve('node_modules')],
-    plugins: config.resolve.plugins.filter(isNeeded),
-  };
-  const changed = {
-    ...config,
-    plugins,
-    module,
-    resolve,
-    resolveLoader: { ...config.resolveLoader, symlinks: !isLinked },
-    entry: { ...config.entry, ...(stage === 'develop' ? developEntry : {}), ...(isPublished ? routerEntry : {}) },
-    cache: { ...config.cache, buildDependencies: NO_DEPENDENCIES },
-    snapshot: { module: BY_CONTENT, resolve: BY_CONTENT },
-  };
-  if (!isPublished) return actions.replaceWebpackConfig(changed);
-  return actions.replaceWebpackConfig({
-    ...changed,
-    plugins: [...plugins, createBanner(EAGER_SCRIPTS), new BundleRecorder()],
-    module: { ...module, rules: [...module.rules, WITHOUT_SIDE_EFFECTS] },
-    target: ['web', `es${BROWSER_ECMA}`],
-    output: { ...config.output, hashDigestLength: DIGEST_LENGTH },
-    optimization: browserOptimization(config.optimization, DIGEST_LENGTH),
-    devtool: process.env.SOURCE_MAPS === '1' ? 'source-map' : false,
-  });
-};
 
 interface Bundler {
   hooks: {

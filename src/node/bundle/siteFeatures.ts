@@ -1,7 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FeatureSite } from '../../extend';
-import { featuresOf } from '../site/featuresOf';
+import { additionPoint } from '../../model/site/additions';
+import type { SlotName } from '../../slots';
+import type { LoadedSite } from '../content/loadSite';
+import { DATA } from '../pages/pagesOfFeatures';
+
+/** The file of a component for a slot, in the feature's folder or absolute: `components/OfflineButton`. */
+export const SLOTS = additionPoint<{ slot: SlotName; file: string }>('slot');
+
+/** A module for the browser. */
+export const BROWSER = additionPoint<{
+  /** Its file in the feature's folder, or an absolute path. */
+  file: string;
+  /** The file of the bundle that it replaces, as an absolute path; without it, it exports a `BrowserModule`. */
+  replaces?: string;
+}>('browser');
+
+/** What the modules are made of. */
+type BundledSite = Pick<LoadedSite, 'site' | 'codes' | 'added'>;
 
 /** The name by which components import the module. */
 export const SITE_FEATURES = 'site-features';
@@ -34,7 +50,7 @@ const exportOf = (file: string, isNeeded: boolean) =>
     : `export const ${path.basename(file)} = () => null;\n`;
 
 /** Returns the exports of the core's optional parts that a setting needs; all in `develop`, which misses changes. */
-function coreParts(loaded: FeatureSite | undefined, isDeveloped: boolean): string {
+function coreParts(loaded: BundledSite | undefined, isDeveloped: boolean): string {
   const { navbar, footer } = loaded?.site ?? {};
   const links = footer?.links ?? [];
   const parts = {
@@ -53,23 +69,29 @@ function coreParts(loaded: FeatureSite | undefined, isDeveloped: boolean): strin
 }
 
 /** Returns the files that fill slots, in the order of the features. */
-export const filledSlots = (loaded: FeatureSite | undefined): { slot: string; file: string }[] =>
-  (loaded === undefined ? [] : featuresOf(loaded).map((feature) => ({ ...feature, loaded }))).flatMap(
-    ({ name, loaded: site, slots: given = {} }) =>
-      Object.entries(typeof given === 'function' ? given(site) : given).map(([slot, file]) => ({
-        slot,
-        file: path.resolve('src/features', name, file),
-      })),
+export const filledSlots = (loaded: BundledSite | undefined): { slot: string; file: string }[] =>
+  (loaded?.added.named(SLOTS) ?? []).map(([name, { slot, file }]) => ({
+    slot,
+    file: path.resolve('src/features', name, file),
+  }));
+
+/** Returns the modules by which features replace files of the bundle. */
+export const replacedModules = (loaded: BundledSite | undefined): Record<string, string> =>
+  Object.fromEntries(
+    (loaded?.added.named(BROWSER) ?? []).flatMap(([name, { file, replaces }]) =>
+      replaces === undefined ? [] : [[replaces, path.resolve('src/features', name, file)]],
+    ),
   );
 
 /** Returns the code of each module, by file in the folder. */
-function moduleCode(loaded: FeatureSite | undefined, isDeveloped: boolean): [file: string, code: string][] {
-  const features = loaded === undefined ? [] : featuresOf(loaded).map((feature) => ({ ...feature, loaded }));
+function moduleCode(loaded: BundledSite | undefined, isDeveloped: boolean): [file: string, code: string][] {
   const slots = filledSlots(loaded);
-  const browser = features.flatMap(({ name, loaded: site, browser: given = [] }) =>
-    [typeof given === 'function' ? given(site) : given].flat().map((file) => path.resolve('src/features', name, file)),
+  const browser = (loaded?.added.named(BROWSER) ?? []).flatMap(([name, { file, replaces }]) =>
+    replaces === undefined ? [path.resolve('src/features', name, file)] : [],
   );
-  const settings = features.map(({ name, loaded: site, browserSettings }) => [name, browserSettings?.(site)] as const);
+  const settings = (loaded?.added.named(DATA) ?? []).flatMap(([name, data]) =>
+    data.browser === undefined ? [] : [[name, data.browser] as const],
+  );
   const ofFrame = slots.filter(({ slot }) => !SEPARATE_SLOTS.includes(slot));
   const filling = (name: string) => ofFrame.flatMap(({ slot }, at) => (slot === name ? [`part${at}`] : [])).join(', ');
   const lists = [...new Set(ofFrame.map(({ slot }) => slot))].map((slot) => `${slot}: [${filling(slot)}]`);
@@ -99,7 +121,7 @@ function moduleCode(loaded: FeatureSite | undefined, isDeveloped: boolean): [fil
  * @returns the absolute path of the module `site-features`; the modules of single slots are in a folder beside it
  */
 export function writeSiteFeatures(
-  loaded: FeatureSite | undefined,
+  loaded: BundledSite | undefined,
   folder = FOLDER,
   isDeveloped = process.env.NODE_ENV !== 'production',
 ): string {

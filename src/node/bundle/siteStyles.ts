@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { LoadedSite } from '../content/loadSite';
+import type { LoadedSite, SiteEngine } from '../content/loadSite';
 import { compileStyles, putStyles, styledFolders } from './compileStyles';
 import { plainStyles, type PlainStyles, shortenAll, shortenCss } from './plainStyles';
 import { projectModules } from './projectModules';
 import { writeSiteFeatures } from './siteFeatures';
 import type { ThemeValues } from '../../theme/themeValues';
-import { contentFolder } from '../files/contentFolder';
 import { splitRules } from '../html/mergeStyleBlocks';
-import { themeOf } from '../site/featuresOf';
+import { themeOf } from '../site/theme';
 import type { TextFile } from '../files/writeFiles';
 
 /** Characters of the digest in a file's name. */
@@ -60,10 +59,10 @@ export const pageRules = (css: string, { faces = '', ...theme }: ThemeValues, ba
   return `${based(faces)}${engineRules(css, theme)}${theme.css === undefined ? '' : `@layer site{${based(theme.css)}}`}`;
 };
 
-async function compileSiteStyles(loaded: LoadedSite | undefined): Promise<SiteStyles> {
-  const theme = themeOf(contentFolder());
+async function compileSiteStyles(loaded: LoadedSite): Promise<SiteStyles> {
+  const theme = themeOf(loaded.engine);
   const { frame, order } = await projectModules(writeSiteFeatures(loaded));
-  const compiled = await compileStyles(styledFolders(loaded?.site.components), order, theme);
+  const compiled = await compileStyles(styledFolders(loaded), order, theme);
   const rules = await shortenAll(compiled.rules);
   const { common, groups, zoom } = await plainStyles(theme);
   const classes = [...compiled.files].flatMap(([file, { sheets }]) =>
@@ -79,7 +78,7 @@ async function compileSiteStyles(loaded: LoadedSite | undefined): Promise<SiteSt
       rules: inLayer(rules),
       groups: inLayer(groups),
       frame: classes,
-      whole: await shortenCss(pageRules(whole.screen, theme, loaded?.own.baseUrl)),
+      whole: await shortenCss(pageRules(whole.screen, theme, loaded.own.baseUrl)),
     },
     paper: await paperFile(engineRules(whole.paper, theme)),
     zoom: engineRules(zoom, theme),
@@ -95,10 +94,11 @@ async function compileSiteStyles(loaded: LoadedSite | undefined): Promise<SiteSt
   };
 }
 
-let ofBuild: Promise<SiteStyles> | undefined;
+const ofBuild = new WeakMap<SiteEngine, Promise<SiteStyles>>();
 
 /** Returns the styles of all components. A build compiles them once, early, to do so in parallel with other work. */
-export function siteStyles(loaded: LoadedSite | undefined): Promise<SiteStyles> {
-  if (process.env.NODE_ENV !== 'production') return compileSiteStyles(loaded);
-  return (ofBuild ??= compileSiteStyles(loaded));
+export function siteStyles(loaded: LoadedSite): Promise<SiteStyles> {
+  const styles = ofBuild.get(loaded.engine) ?? compileSiteStyles(loaded);
+  if (process.env.NODE_ENV === 'production') ofBuild.set(loaded.engine, styles);
+  return styles;
 }

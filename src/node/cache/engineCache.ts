@@ -3,9 +3,7 @@ import type { EventEmitter } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { FEATURES } from '../../features';
 import { messageLanguage } from '../diagnostics/messages';
-import { contentFolder } from '../files/contentFolder';
 import { readKeptJson, writeKeptJson } from '../files/keptFile';
 import { listFiles } from '../files/listFiles';
 import { engineFingerprint } from './engineFingerprint';
@@ -37,16 +35,9 @@ export const sealCache = (): void => writeKeptJson(SEAL_FILE, digestsOfCache());
 /** True where the cache is as the last build left it: Gatsby does not notice files that are damaged. */
 export const isCacheIntact = (): boolean => isDeepStrictEqual(readKeptJson(SEAL_FILE), digestsOfCache());
 
-const cacheFingerprint = () =>
+const cacheFingerprint = (siteKey: string) =>
   createHash('sha256')
-    .update(
-      JSON.stringify([
-        contentFolder(),
-        engineFingerprint(),
-        messageLanguage(),
-        FEATURES.map(({ cacheKey }) => cacheKey?.() ?? ''),
-      ]),
-    )
+    .update(JSON.stringify([siteKey, engineFingerprint(), messageLanguage()]))
     .digest('hex');
 
 /** Returns when a file was written, in milliseconds; 0 without a file. */
@@ -71,15 +62,15 @@ export function noteChanges(emitter: EventEmitter): void {
 }
 
 /**
- * Deletes Gatsby's cache after a change of the engine's code, the content folder, the language of messages (pages with
- * errors show them) or a feature's cache key, or if nodes changed after the state was saved.
+ * Deletes Gatsby's cache after a change of the engine's code, the key of the site, the language of messages (pages with
+ * errors show them), or if nodes changed after the state was saved.
  * @param isBroken true for a build after one that did not finish, or after `develop`: Gatsby has saved the content, and
  * skips the pages that these did not reach; and for a build whose cache is damaged
  */
-export function discardStaleCache(isBroken = false): void {
+export function discardStaleCache(siteKey: string, isBroken = false): void {
   const known = existsSync(FINGERPRINT_FILE) ? readFileSync(FINGERPRINT_FILE, 'utf8') : undefined;
   const isBehind = writtenAt(CHANGED_FILE) > writtenAt(STATE_FILE);
-  if (!isBroken && !isBehind && known === cacheFingerprint()) return;
+  if (!isBroken && !isBehind && known === cacheFingerprint(siteKey)) return;
   rmSync('.cache', { recursive: true, force: true });
   mkdirSync('.cache', { recursive: true });
 }
@@ -88,8 +79,8 @@ export function discardStaleCache(isBroken = false): void {
 export const wasDeveloped = (): boolean => existsSync(DEVELOPED_FILE);
 
 /** Writes which code and command use the cache. Called after Gatsby's start, which may clear the cache. */
-export function recordEngine(): void {
-  writeFileSync(FINGERPRINT_FILE, cacheFingerprint());
+export function recordEngine(siteKey: string): void {
+  writeFileSync(FINGERPRINT_FILE, cacheFingerprint(siteKey));
   if (process.env.NODE_ENV === 'production') rmSync(DEVELOPED_FILE, { force: true });
   else writeFileSync(DEVELOPED_FILE, '');
 }

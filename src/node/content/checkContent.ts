@@ -6,7 +6,7 @@ import { knownPaths, type KnownPaths } from './checks/knownPaths';
 import type { Content, LoadedContent } from './loadContent';
 import { readExceptions, readCheckSettings, type CheckSettings } from './rules/checkSettings';
 import type { RuleContext } from './rules/contentRule';
-import { CONTENT_RULES } from './rules/registry';
+import { allRules, contentRules } from './rules/registry';
 import { emptySite } from './rules/pages';
 
 function contextOf(content: Content, { optionsOf }: CheckSettings): RuleContext {
@@ -28,10 +28,10 @@ function oncePerPlace(findings: readonly RuledFinding[]): RuledFinding[] {
 
 /** Returns the findings of the `wanted` levels in a content folder: in files, and in references between them. */
 export function checkContent(
-  { folder, content, diagnostics }: LoadedContent,
+  { folder, added, content, diagnostics }: LoadedContent,
   wanted: readonly Severity[] = ['error', 'warning'],
 ): Diagnostic[] {
-  const { settings, findings } = readCheckSettings(content?.site.checks, content?.source);
+  const { settings, findings } = readCheckSettings(content?.site.checks, content?.source, allRules(added));
   const isWanted = (rule: string) => {
     const level = settings.levelOf(rule);
     return isReported(level) && wanted.includes(level);
@@ -48,8 +48,8 @@ export function checkContent(
   if (emptiness.length > 0) return report([...diagnostics, ...findings, ...emptiness]);
   // What seems to be missing from an unreadable page may be hidden by its errors.
   const isJudged = ({ file, line = 0 }: RuledFinding) => line >= (content.judgedFrom.get(file) ?? 0);
-  const exceptions = readExceptions(content);
-  const applied = CONTENT_RULES.filter(({ rules }) => Object.keys(rules).some(isWanted));
+  const exceptions = readExceptions(content, allRules(added));
+  const applied = contentRules(added).filter(({ rules }) => Object.keys(rules).some(isWanted));
   const found = applied.flatMap((rule) => rule.check(content, context)).filter(isJudged);
   const kept = [...diagnostics, ...found].filter((finding) => !exceptions.cover(finding));
   const ofExceptions = [...exceptions.findings, ...exceptions.unused(isWanted)].filter(isJudged);

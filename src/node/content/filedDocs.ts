@@ -7,14 +7,16 @@ import { placeOfDoc } from '../site/docPath';
 import { createFrontMatterParser } from './frontMatterParser';
 import { listFiles } from '../files/listFiles';
 import { readIfThere } from '../files/readText';
+import type { EngineParts } from '../site/siteFacts';
 import { docSchema } from '../schema/pageSchemas';
 import { displayName } from '../files/contentFolder';
 import type { FiledDoc } from '../navigation/followFolders';
 
 /** Returns the docs of a root that lists may name, with path, position and label from file name and front matter. */
-export function readFiledDocs(folder: string, version: string, { codes, docsBase }: OwnSite): FiledDoc[] {
+export function readFiledDocs(engine: EngineParts, version: string, { codes, docsBase }: OwnSite): FiledDoc[] {
+  const { folder, added } = engine;
   const root = docsFolder(folder, version);
-  const parse = createFrontMatterParser(docSchema, folder, codes);
+  const parse = createFrontMatterParser(docSchema(added), engine, codes);
   const found = new Map<string, FiledDoc & { labels: Record<string, string>; isListed: boolean }>();
   for (const file of listFiles(root, folder)) {
     const raw = file.endsWith('.mdx') ? readIfThere(file) : undefined;

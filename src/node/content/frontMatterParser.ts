@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { Message } from '../diagnostics/messages';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { splitLocale } from '../site/docPath';
-import { changedTexts } from '../site/featuresOf';
+import { changedTexts } from '../site/changedTexts';
+import type { EngineParts } from '../site/siteFacts';
 import { parseYamlAs, type Parsed, type YamlSource } from '../yaml/parseYaml';
 import type { OldAnchor } from './mdx/oldAnchors';
 import { prepareSource } from './mdx/prepareSource';
@@ -61,7 +62,7 @@ const parsedBy = new WeakMap<z.ZodType, Map<string, Remembered<unknown>>>();
 /** Creates a parser of front matter of a site that parses a file again only after it has changed. */
 export function createFrontMatterParser<FrontMatter>(
   schema: z.ZodType<FrontMatter>,
-  folder: string,
+  { folder, added }: EngineParts,
   codes: readonly string[],
 ): FrontMatterParser<FrontMatter> {
   const parse = (file: string, raw: string): ParsedFile<FrontMatter> => {
@@ -83,7 +84,7 @@ export function createFrontMatterParser<FrontMatter>(
     const { parsed } = result;
     if (parsed?.value === undefined) return result;
     const { data, source } = parsed.value;
-    const texts = changedTexts(data, { ...source, folder }, splitLocale(absolutePath, codes).locale);
+    const texts = changedTexts(added, data, { ...source, folder }, splitLocale(absolutePath, codes).locale);
     const diagnostics = [...parsed.diagnostics, ...texts.diagnostics];
     return { ...result, parsed: { value: { data: texts.data, source }, diagnostics } };
   };

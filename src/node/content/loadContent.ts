@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { ReadingFinding } from '../diagnostics/readingRules';
-import { FEATURES } from '../../features';
+import { additionPoint } from '../../model/site/additions';
 import { MAIN_ROOT } from '../../model/pages/docRoots';
-import { loadSite, type LoadedSite, type SiteLoad } from './loadSite';
+import type { EngineParts } from '../site/siteFacts';
+import { loadSite, type LoadedSite, type SiteEngine, type SiteLoad } from './loadSite';
 import { docsFolder } from '../site/docFolders';
 import { listFiles } from '../files/listFiles';
 import { findPosterError } from './mdx/videos';
@@ -21,10 +22,12 @@ export interface Content extends LoadedSite {
   judgedFrom: ReadonlyMap<string, number>;
 }
 
+/** Returns findings in a feature's files that take time, by its `readingRules`; for sites without the feature, too. */
+export const INSPECTIONS = additionPoint<(content: Content) => Promise<readonly ReadingFinding[]>>('inspect');
+
 const mdxFiles = (part: string, folder: string) => listFiles(part, folder).filter((file) => file.endsWith('.mdx'));
 
-export interface LoadedContent {
-  folder: string;
+export interface LoadedContent extends EngineParts {
   content: Content | undefined;
   /** True where only the pages could be read, because `site.yaml` cannot be used. */
   isWithoutSettings?: true;
@@ -32,11 +35,11 @@ export interface LoadedContent {
 }
 
 /** Reads the pages of a loaded site. The readable parts of a broken file stay, so that references to it resolve. */
-export async function loadPages({ folder, loaded, standIn, diagnostics }: SiteLoad): Promise<LoadedContent> {
+export async function loadPages({ folder, added, loaded, standIn, diagnostics }: SiteLoad): Promise<LoadedContent> {
   if (loaded === undefined) {
-    if (standIn === undefined) return { folder, content: undefined, diagnostics };
-    const read = await loadPages({ folder, loaded: standIn, diagnostics });
-    return { folder, content: undefined, isWithoutSettings: true, diagnostics: read.diagnostics };
+    if (standIn === undefined) return { folder, added, content: undefined, diagnostics };
+    const read = await loadPages({ folder, added, loaded: standIn, diagnostics });
+    return { folder, added, content: undefined, isWithoutSettings: true, diagnostics: read.diagnostics };
   }
   const { otherRoots, pages } = loaded;
   const docFiles = [MAIN_ROOT, ...otherRoots].flatMap((name) => mdxFiles(docsFolder(folder, name), folder));
@@ -61,15 +64,16 @@ export async function loadPages({ folder, loaded, standIn, diagnostics }: SiteLo
       read.flatMap(({ standIn }) => (standIn === undefined ? [] : [[standIn.file, standIn.judgedFrom]])),
     ),
   };
-  const ofFeatures = (await Promise.all(FEATURES.map(async ({ inspect }) => (await inspect?.(content)) ?? []))).flat();
+  const ofFeatures = (await Promise.all(added.of(INSPECTIONS).map((inspect) => inspect(content)))).flat();
   return {
     folder,
+    added,
     content,
     diagnostics: [...diagnostics, ...posterFindings, ...ofFeatures, ...read.flatMap((page) => page.diagnostics)],
   };
 }
 
 /** Reads a whole content folder. */
-export function loadContent(folder: string, records: RecordStore): Promise<LoadedContent> {
-  return loadPages(loadSite(folder, records));
+export function loadContent(engine: SiteEngine, records: RecordStore): Promise<LoadedContent> {
+  return loadPages(loadSite(engine, records));
 }

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { ReadingFinding, ReadingRule } from '../diagnostics/readingRules';
 import type { SiteWords } from '../../model/search/analyserBy';
-import type { OwnSite } from '../../model/site/ownAddress';
-import type { FeatureContent } from '../../extend';
-import { FEATURES } from '../../features';
-import { MAIN_ROOT, type DocRoot } from '../../model/pages/docRoots';
+import type { Additions } from '../../model/site/additions';
+import { MAIN_ROOT } from '../../model/pages/docRoots';
 import { readPublishedIds } from './publishedLinkList';
 import { createPageReader, type PageReader } from './pageReader';
 import { readGlossary, type GlossaryFile, type GlossaryTable } from './readGlossary';
@@ -17,34 +14,38 @@ import {
   readSynonyms,
   readTags,
   readVideo,
-  type FeatureReading,
   type ProductPlace,
 } from './readTables';
-import type { FeatureFiles } from './mdx/compilation';
-import { COMPONENTS } from './mdx/components/registry';
+import { TRANSFORMS, type FeatureContent, type FeatureFiles } from './mdx/compilation';
+import { elementsOf } from './mdx/components/registry';
+import { readDocRoots, readFeatureFiles } from './featureReadings';
 import { readSiteComponents } from './react/siteComponents';
 import type { RecordStore } from './recordStore';
 import { createVideoLibrary, type VideoLibrary } from './videoLibrary';
 import { readSidebars, type SidebarsFile } from './readSidebars';
 import { requestedTexts } from '../site/requestedTexts';
-import { changedTexts, featuresOf } from '../site/featuresOf';
+import { changedTexts } from '../site/changedTexts';
+import { keyAtStart } from '../site/readAtStart';
+import type { EngineParts, SiteFacts } from '../site/siteFacts';
+import { drawingPalettes } from '../site/theme';
 import { checkLocales } from '../site/readLocales';
 import { ownSiteOf, readSite, type SiteFile } from '../site/readSite';
-import { createTextReader, type TextReader } from '../site/readTexts';
+import { createTextReader } from '../site/readTexts';
 import { termsPageOf } from '../pages/pagesOfFeatures';
 
+/** What a site is read by. */
+export interface SiteEngine extends EngineParts {
+  /** Returns what the features of a site that are on add to it. */
+  setUp: (site: SiteFacts) => Additions;
+}
+
 /** The site-wide files of a content folder, and the reader of its pages. */
-export interface LoadedSite extends SiteFile {
-  folder: string;
-  /** Locale codes, the default first. */
-  codes: string[];
-  own: OwnSite;
+export interface LoadedSite extends SiteFile, SiteFacts {
+  engine: SiteEngine;
+  /** What the features that the site has add to it. */
+  added: Additions;
   /** The sidebars of the main doc root. */
   sidebars: SidebarsFile;
-  /** The doc roots in the order in which readers see them. */
-  docRoots: readonly DocRoot[];
-  /** Names of all doc roots except the main one. */
-  otherRoots: readonly string[];
   /** The sidebars of the other doc roots. */
   otherSidebars: SidebarsFile[];
   authors: ReturnType<typeof readAuthors>['table'];
@@ -55,6 +56,8 @@ export interface LoadedSite extends SiteFile {
   /** What features have read from their files. */
   featureFiles: FeatureFiles;
   places: readonly ProductPlace[];
+  /** Names of the product, which pages may have in bold; undefined where a file with such names is unreadable. */
+  productNames: readonly string[] | undefined;
   /** The terms that pages explain; undefined while the glossary has errors. */
   terms: GlossaryFile['glossary'];
   /** One table for each locale, in the order of `codes`. */
@@ -62,8 +65,6 @@ export interface LoadedSite extends SiteFile {
   /** The site's additions to the words of a language, by locale. */
   searchWords: ReadonlyMap<string, SiteWords>;
   videos: VideoLibrary;
-  /** The interface's texts of a locale in a namespace. */
-  textsOf: TextReader;
   pages: PageReader;
   /** The files with unknown parts: references to them cannot be checked. */
   broken: ReadonlySet<SitePart>;
@@ -89,8 +90,7 @@ const UNUSABLE: readonly ReadingRule[] = ['syntax/encoding', 'syntax/yaml', 'dat
 const isUnusable = ({ diagnostics }: { diagnostics: readonly ReadingFinding[] }) =>
   diagnostics.some(({ rule }) => UNUSABLE.includes(rule));
 
-export interface SiteLoad {
-  folder: string;
+export interface SiteLoad extends EngineParts {
   /** Undefined where `site.yaml` cannot be used. */
   loaded: LoadedSite | undefined;
   /** The site with default settings, to read its pages; only where `site.yaml` cannot be used. */
@@ -104,37 +104,23 @@ const withBrokenSettings = (site: LoadedSite): LoadedSite => ({
 });
 
 /** Reads all but pages and posts. The site keeps the values of `before` of files that have errors now. */
-export function loadSite(folder: string, records: RecordStore, before?: LoadedSite): SiteLoad {
-  const site = readSite(folder);
+export function loadSite(engine: SiteEngine, records: RecordStore, before?: LoadedSite): SiteLoad {
+  const { folder, added } = engine;
+  const site = readSite(engine);
   if (site.value === undefined && before !== undefined)
-    return { folder, loaded: withBrokenSettings(before), diagnostics: site.diagnostics };
+    return { folder, added, loaded: withBrokenSettings(before), diagnostics: site.diagnostics };
   const settings = site.value ?? site.standIn;
-  if (settings === undefined) return { folder, loaded: undefined, diagnostics: site.diagnostics };
-  const { loaded, diagnostics } = loadParts(folder, records, settings, before);
+  if (settings === undefined) return { folder, added, loaded: undefined, diagnostics: site.diagnostics };
+  const { loaded, diagnostics } = loadParts(engine, records, settings, before);
   const all = [...site.diagnostics, ...diagnostics];
   return site.value === undefined
-    ? { folder, loaded: undefined, standIn: withBrokenSettings(loaded), diagnostics: all }
-    : { folder, loaded, diagnostics: all };
-}
-
-const ONLY_MAIN: readonly DocRoot[] = [{ name: MAIN_ROOT, label: '' }];
-
-/** Reads the doc roots that features add, the main one included; where no feature adds any, only the main one. */
-function readDocRoots(folder: string): { value: readonly DocRoot[]; diagnostics: ReadingFinding[] } {
-  const read = FEATURES.flatMap(({ docRoots }) => docRoots?.(folder) ?? []);
-  const value = read.flatMap(({ roots }) => roots);
-  return { value: value.length === 0 ? ONLY_MAIN : value, diagnostics: read.flatMap(({ diagnostics }) => diagnostics) };
-}
-
-/** Adds a digest that changes with what a feature has read. */
-function withDigest({ table, ...read }: FeatureReading) {
-  const digest = createHash('sha256').update(JSON.stringify(table.data)).digest('hex');
-  return { table: { ...table, digest }, ...read };
+    ? { folder, added, loaded: undefined, standIn: withBrokenSettings(loaded), diagnostics: all }
+    : { folder, added, loaded, diagnostics: all };
 }
 
 /** Reads the files beside `site.yaml`, using its settings. */
 function loadParts(
-  folder: string,
+  engine: SiteEngine,
   records: RecordStore,
   written: SiteFile,
   before?: LoadedSite,
@@ -144,26 +130,26 @@ function loadParts(
     value: Value,
     then: Value | undefined,
   ): Value => (isUnusable(part) ? (then ?? value) : value);
-  const texts = changedTexts(written.site, { ...written.source, folder });
+  const { folder } = engine;
+  const texts = changedTexts(engine.added, written.site, { ...written.source, folder });
   const settings = { ...written, site: texts.data };
   const ownSite = ownSiteOf(settings.site);
   const codes = [...ownSite.codes];
-  const roots = readDocRoots(folder);
+  const roots = readDocRoots(engine);
   const docRoots = orBefore(roots, roots.value, before?.docRoots);
   const otherRoots = [...new Set(docRoots.map(({ name }) => name))].filter((name) => name !== MAIN_ROOT);
-  const glossary = readGlossary(folder, codes);
-  const sidebars = readSidebars(folder, ownSite);
-  const otherSidebars = otherRoots.map((name) => readSidebars(folder, ownSite, name));
+  const glossary = readGlossary(engine, codes);
+  const sidebars = readSidebars(engine, ownSite);
+  const otherSidebars = otherRoots.map((name) => readSidebars(engine, ownSite, name));
   const authors = readAuthors(folder);
   const tags = readTags(folder);
   const redirects = readRedirects(folder);
   const kinds = readKinds(folder);
   const synonyms = codes.map((code) => readSynonyms(folder, code));
   const searchWords = codes.map((code) => readSearchWords(folder, code));
-  const ofFeatures = FEATURES.flatMap(({ name, read }) =>
-    read === undefined ? [] : [{ name: name as keyof FeatureContent, ...withDigest(read(folder)) }],
-  );
-  const components = readSiteComponents(folder, COMPONENTS.keys());
+  const ofFeatures = readFeatureFiles(engine);
+  const elements = elementsOf(engine.added);
+  const components = readSiteComponents(folder, elements.keys());
   const videos = listVideos(folder).map(readVideo);
   const parts: Partial<Record<SitePart, { diagnostics: ReadingFinding[] }[]>> = {
     docRoots: [roots],
@@ -189,9 +175,11 @@ function loadParts(
     otherRoots,
     textsOf: createTextReader(folder),
   };
+  const added = engine.setUp(site);
   const loaded: LoadedSite = {
     ...site,
-    own: ownSite,
+    engine,
+    added,
     sidebars: sidebars.value ??
       before?.sidebars ?? { file: '', version: MAIN_ROOT, sidebars: [], placed: [], folders: [] },
     otherSidebars: otherSidebars.every(({ value }) => value !== undefined)
@@ -204,6 +192,9 @@ function loadParts(
     glossary: orBefore(glossary, glossary.table, before?.glossary),
     featureFiles: Object.fromEntries(ofFeatures.map((part) => [part.name, fileOf(part)])) as FeatureFiles,
     places: ofFeatures.flatMap(({ places = [] }) => places),
+    productNames: ofFeatures.some((part) => part.names !== undefined && isUnusable(part))
+      ? undefined
+      : ofFeatures.flatMap(({ names = [] }) => names),
     terms,
     synonyms: synonyms.map(({ table }) => table),
     searchWords: new Map(
@@ -213,15 +204,19 @@ function loadParts(
     ),
     videos: createVideoLibrary(folder),
     pages: createPageReader({
-      folder,
+      engine,
       own: ownSite,
       keptIds: readPublishedIds(folder),
       otherRoots,
       records,
       glossary: terms,
-      termsPage: termsPageOf(site),
+      termsPage: termsPageOf(added),
       settings: settings.site,
-      features: featuresOf(site),
+      elements,
+      features: added.names,
+      transforms: added.of(TRANSFORMS),
+      palettes: () => drawingPalettes(engine),
+      keyAtStart: keyAtStart(engine),
       featureFiles: Object.fromEntries(
         ofFeatures.flatMap((part) => (isUnusable(part) && before === undefined ? [] : [[part.name, fileOf(part)]])),
       ),
@@ -235,7 +230,7 @@ function loadParts(
       ...[texts, ...Object.values(parts).flat(), ...searchWords, components, ...videos].flatMap(
         (part) => part.diagnostics,
       ),
-      ...checkLocales(folder, codes, requestedTexts(loaded)),
+      ...checkLocales(engine, codes, requestedTexts(engine.added, added)),
     ],
   };
 }

@@ -1,12 +1,11 @@
 import { formatReport } from '../diagnostics/diagnostic';
-import { contentFolder } from '../files/contentFolder';
-import { keptRecords } from './recordStore';
 import { loadContent, type Content } from './loadContent';
+import type { Engine } from './engine';
 
-/** Loads the project's content folder. Throws an error with the findings of one that cannot be loaded. */
-export async function loadOwnContent(): Promise<Content> {
-  const records = keptRecords();
-  const { content, diagnostics } = await loadContent(contentFolder(), records);
+/** Loads the content folder of an engine. Throws an error with the findings of one that cannot be loaded. */
+export async function loadOwnContent(engine: Engine): Promise<Content> {
+  const records = engine.records();
+  const { content, diagnostics } = await loadContent(engine, records);
   records.flush();
   if (content === undefined) throw new Error(formatReport(diagnostics));
   return content;

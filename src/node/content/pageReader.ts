@@ -6,6 +6,7 @@ import { postPath, splitDatedName } from '../../model/blog/posts';
 import type { CompiledContent, UsedEntry } from '../../model/pages/compiledContent';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { splitLocale } from '../site/docPath';
+import type { EngineParts } from '../site/siteFacts';
 import type { Passage } from './passage';
 import { MAIN_ROOT, meantPath, sidebarInRoot } from '../../model/pages/docRoots';
 import { compileMdx } from './mdx/compile';
@@ -16,7 +17,7 @@ import {
   missingFrontMatter,
   type FrontMatterParser,
 } from './frontMatterParser';
-import { docSchema, postSchema, type FeatureDocKeys } from '../schema/pageSchemas';
+import { docSchema, postSchema, type DocSchema, type FeatureDocKeys } from '../schema/pageSchemas';
 import { displayName } from '../files/contentFolder';
 import { fileDigest, staticDigest } from '../files/staticFile';
 import { createPlaceFinder } from '../site/docFolders';
@@ -45,7 +46,7 @@ interface ContentPage<FrontMatter> {
   passages: Passage[];
 }
 
-export type Doc = ContentPage<z.output<typeof docSchema> & FeatureDocKeys> & { version: string };
+export type Doc = ContentPage<z.output<DocSchema> & FeatureDocKeys> & { version: string };
 export type Post = ContentPage<z.output<typeof postSchema>> & { date: string };
 
 interface ReadResult<Page> {
@@ -63,17 +64,20 @@ export interface PageReader {
   readPost: (absolutePath: string) => Promise<ReadResult<Post>>;
 }
 
-interface PageReaderOptions extends Pick<
+/** What the reader passes on to the pipeline. */
+type GivenToPipeline = Omit<
   SiteForContent,
-  'own' | 'keptIds' | 'glossary' | 'components' | 'features' | 'featureFiles'
-> {
+  'folder' | 'pageOf' | 'meantIn' | 'idWords' | 'mediaHosts' | 'videos' | 'withoutReact' | 'locale' | 'localeOf'
+>;
+
+interface PageReaderOptions extends GivenToPipeline {
   settings: Pick<Site, 'components' | 'idWords' | 'media'>;
-  folder: string;
+  engine: EngineParts;
+  /** What was read when the process started. */
+  keyAtStart: string;
   /** Names of all doc roots except the main one. */
   otherRoots: readonly string[];
   records: RecordStore;
-  /** Path of the page that lists the terms. */
-  termsPage?: string | undefined;
 }
 
 /** Returns the site-wide name of a doc's sidebar; null for none, undefined where the sidebars decide. */
@@ -102,35 +106,27 @@ const NOBODY = '-';
 
 /** Creates the reader of content files. Parses and compiles a file once while its text and images stay the same. */
 export function createPageReader({
-  folder,
-  own,
+  engine,
+  keyAtStart,
   otherRoots,
-  keptIds,
   records,
-  glossary,
-  termsPage,
   settings: { components: componentSetting, idWords, media },
-  features,
-  featureFiles,
-  components,
+  ...given
 }: PageReaderOptions): PageReader {
+  const { own, keptIds, glossary, termsPage, features, featureFiles, components } = given;
   const { codes } = own;
+  const { folder } = engine;
+  const schema = docSchema(engine.added);
   const docPlaceOf = createPlaceFinder(folder, otherRoots, own);
   const rootAt = (absolutePath: string) => docPlaceOf(absolutePath)?.version ?? MAIN_ROOT;
   const site: SiteForContent = {
+    ...given,
     folder,
-    own,
-    keptIds,
     pageOf: (absolutePath) => (existsSync(absolutePath) ? docPlaceOf(absolutePath)?.path : undefined),
     meantIn: (absolutePath, href) => meantPath(href, rootAt(absolutePath), otherRoots),
-    glossary,
-    termsPage,
     idWords,
     mediaHosts: media?.hosts ?? [],
-    features,
-    featureFiles,
     videos: createVideoLibrary(folder),
-    components,
     withoutReact: (absolutePath) => whyWithoutReact(docPlaceOf(absolutePath)?.version, componentSetting),
     locale: codes[0] ?? '',
     localeOf: (absolutePath) => splitLocale(path.basename(absolutePath), codes).locale,
@@ -139,13 +135,12 @@ export function createPageReader({
     own,
     termsPage,
     settings: [idWords, media, componentSetting],
-    features: features.flatMap((each) =>
-      (each.elements ?? each.changeSource ?? each.changeContent) ? [each.name, each.cacheKey?.()] : [],
-    ),
+    features,
+    keyAtStart,
     keptIds: keptIds === undefined ? null : [...keptIds].sort(),
   });
-  const parseDoc = createFrontMatterParser(docSchema, folder, codes);
-  const parsePost = createFrontMatterParser(postSchema, folder, codes);
+  const parseDoc = createFrontMatterParser(schema, engine, codes);
+  const parsePost = createFrontMatterParser(postSchema, engine, codes);
 
   const digestNow = ({ kind, key }: UsedEntry): string | undefined => {
     switch (kind) {
@@ -205,7 +200,7 @@ export function createPageReader({
       if (result === undefined) return NOTHING;
       const { file, parsed, content, passages, diagnostics } = result;
       if (parsed === undefined || content === undefined) {
-        const broken = standInFor(absolutePath, result, docSchema);
+        const broken = standInFor(absolutePath, result, schema);
         if (broken === undefined) return { page: undefined, path: place.path, diagnostics };
         const frontMatter = inRoot(broken.frontMatter, place.version, otherRoots);
         return { page: undefined, standIn: { ...broken, ...place, frontMatter }, path: place.path, diagnostics };

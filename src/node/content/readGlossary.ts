@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { findGlossaryFindings, type Glossary } from './glossary';
 import { didYouMean } from '../diagnostics/nearest';
-import { changedTexts } from '../site/featuresOf';
+import { changedTexts } from '../site/changedTexts';
+import type { EngineParts } from '../site/siteFacts';
 import { glossarySchema } from '../schema/glossarySchema';
 import { readTable, type Table } from './readTables';
 import type { z } from 'zod';
@@ -40,9 +41,9 @@ function wordFindings({ file, data, locate }: GlossaryTable, codes: readonly str
 }
 
 /** Reads `glossary.yaml`; without it there are no terms. The first locale code is the default. */
-export function readGlossary(folder: string, codes: readonly string[]): GlossaryFile {
+export function readGlossary({ folder, added }: EngineParts, codes: readonly string[]): GlossaryFile {
   const read = readTable(path.join(folder, 'glossary.yaml'), glossarySchema, {});
-  const texts = changedTexts(read.table.data, { ...read.table, folder }, codes[0]);
+  const texts = changedTexts(added, read.table.data, { ...read.table, folder }, codes[0]);
   const table = { ...read.table, data: texts.data };
   const between = findGlossaryFindings(table.data).map(({ path: at, message, hint }) => ({
     rule: 'glossary/entry' as const,

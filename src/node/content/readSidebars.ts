@@ -7,6 +7,7 @@ import { MAIN_ROOT, sidebarInRoot, rootPath } from '../../model/pages/docRoots';
 import { sidebarsSchema, type SidebarItemInput } from '../schema/sidebarsSchema';
 import { didYouMean } from '../diagnostics/nearest';
 import { displayName } from '../files/contentFolder';
+import type { EngineParts } from '../site/siteFacts';
 import { rootFolder } from '../site/docFolders';
 import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
 import { isReadable, readText } from '../files/readText';
@@ -35,11 +36,11 @@ type Key = readonly PropertyKey[];
 
 /** Reads the `sidebars.yaml` of a doc root in a content folder; without the file there are no sidebars. */
 export function readSidebars(
-  folder: string,
+  engine: EngineParts,
   own: OwnSite,
   version: string = MAIN_ROOT,
 ): { value: SidebarsFile | undefined; diagnostics: ReadingFinding[] } {
-  const absolutePath = path.join(rootFolder(folder, version), 'sidebars.yaml');
+  const absolutePath = path.join(rootFolder(engine.folder, version), 'sidebars.yaml');
   const file = displayName(absolutePath);
   if (!isReadable(absolutePath))
     return { value: { file, version, sidebars: [], placed: [], folders: [] }, diagnostics: [] };
@@ -50,7 +51,7 @@ export function readSidebars(
   const entries = Object.entries(data);
   const written = entries.flatMap(([, { items }]) => writtenItems(items, rootPath(version, own.docsBase)));
   const folders = written.filter(({ isFolder }) => isFolder).map(({ path: at }) => at);
-  const filed = folders.length > 0 ? readFiledDocs(folder, version, own) : [];
+  const filed = folders.length > 0 ? readFiledDocs(engine, version, own) : [];
   const diagnostics = [...parsed.diagnostics];
   const marked = entries.find(([, sidebar]) => sidebar.default)?.[0] ?? entries[0]?.[0];
   const sidebars = entries.map(([name, { label, items }]): SidebarSpec => ({

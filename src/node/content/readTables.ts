@@ -27,7 +27,10 @@ export type ProductPlace = Pick<ReadingFinding, 'file' | 'line' | 'column'> & { 
 export interface FeatureReading {
   table: Table<unknown>;
   diagnostics: ReadingFinding[];
+  /** Places of the product that pages can help with. */
   places?: readonly ProductPlace[];
+  /** Names of the product, which pages may have in bold. */
+  names?: readonly string[];
 }
 
 interface TableResult<Data> {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Compiled } from './mdx/compile';
-import { contentFolder } from '../files/contentFolder';
 import { readKeptJson, writeKeptJson } from '../files/keptFile';
 import { engineFingerprint } from '../cache/engineFingerprint';
 import { BUILD_CACHE } from '../cache/fileCache';
@@ -9,15 +8,9 @@ import { BUILD_CACHE } from '../cache/fileCache';
 /** Characters of the digest in a folder's name. */
 const LENGTH = 16;
 
-/** Returns the compiled pages of the content folder, cached for the next run of the same code. */
-export function keptRecords(): RecordStore {
-  return (kept ??= openRecords());
-}
-
-let kept: RecordStore | undefined;
-
-function openRecords(): RecordStore {
-  const digest = createHash('sha256').update(contentFolder()).update(engineFingerprint()).digest('hex');
+/** Opens the compiled pages of a content folder, which are kept for the next run of the same code. */
+export function openRecords(contentFolder: string): RecordStore {
+  const digest = createHash('sha256').update(contentFolder).update(engineFingerprint()).digest('hex');
   return createRecordStore(path.resolve(BUILD_CACHE, 'records', digest.slice(0, LENGTH)));
 }
 

@@ -1,7 +1,7 @@
 import { formatFinding, isError, type Diagnostic, type Finding } from '../diagnostics/diagnostic';
 import { checkContent } from '../content/checkContent';
 import { loadPages, type LoadedContent } from '../content/loadContent';
-import { projectLoadWithFolders } from '../content/projectSite';
+import type { Engine } from '../content/engine';
 import { messagesOf } from '../diagnostics/messages';
 import texts from './texts.json';
 
@@ -13,18 +13,20 @@ interface ContentState {
   diagnostics: readonly Diagnostic[];
 }
 
-let state: ContentState = { content: undefined, diagnostics: [] };
+const states = new WeakMap<Engine, ContentState>();
 
 /** Returns the content, its errors and its warnings, as last read. */
-export const contentState = (): ContentState => state;
+export const contentState = (engine: Engine): ContentState =>
+  states.get(engine) ?? { content: undefined, diagnostics: [] };
 
 /** Reads and checks the content, and reports which errors are new and how many are fixed. */
-export async function readContentState(tell: (text: string) => void): Promise<ContentState> {
-  const loaded = await loadPages(projectLoadWithFolders());
+export async function readContentState(engine: Engine, tell: (text: string) => void): Promise<ContentState> {
+  const loaded = await loadPages(engine.loadWithFolders());
   const diagnostics = checkContent(loaded);
-  const report = terminalReport(state.diagnostics.filter(isError), diagnostics.filter(isError));
+  const report = terminalReport(contentState(engine).diagnostics.filter(isError), diagnostics.filter(isError));
   if (report !== undefined) tell(`\n${report}\n`);
-  state = { content: loaded.content, diagnostics };
+  const state = { content: loaded.content, diagnostics };
+  states.set(engine, state);
   return state;
 }
 

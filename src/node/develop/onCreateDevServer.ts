@@ -14,9 +14,8 @@ import { redirectsOf } from '../output/redirects';
 import { copyFiles } from '../files/writeFiles';
 import { writeImages } from '../output/images/writeImages';
 import { writerName } from '../files/writerPlaces';
-import { contentFolder } from '../files/contentFolder';
-import { themeOf } from '../site/featuresOf';
-import { projectSite } from '../content/projectSite';
+import { themeOf } from '../site/theme';
+import type { Engine } from '../content/engine';
 import { contentState, readContentState } from './contentState';
 import { guardDevelop } from './guardRequests';
 import { openPage, type EventStream, type OpenPage } from './openPage';
@@ -28,13 +27,13 @@ import { localizeHtml } from '../content/localizeHtml';
 import type { Doc, Post } from '../content/pageReader';
 import { tocLevels } from '../graphql/pageNodes';
 import type { LoadedSite } from '../content/loadSite';
-import { contentTexts } from '../site/featuresOf';
+import { contentTexts } from '../content/mdx/components/registry';
 
 /** Returns a page's text for readers of a locale, compiled from its file alone; `missing` are pages that it lacks. */
 function freshText(
   page: Doc | Post,
   locale: string,
-  { codes, textsOf }: Pick<LoadedSite, 'codes' | 'textsOf'>,
+  { codes, textsOf, engine }: Pick<LoadedSite, 'codes' | 'textsOf' | 'engine'>,
   missing: readonly string[],
 ): FreshText {
   const { content, frontMatter } = page;
@@ -46,7 +45,7 @@ function freshText(
     html: localizeHtml(content.html, {
       base: '',
       localeBase,
-      texts: contentTexts(textsOf, page.locale),
+      texts: contentTexts(engine.added, textsOf, page.locale),
       missing: new Set(missing),
     }),
     islands: content.islands,
@@ -74,14 +73,14 @@ type Args = NodePluginArgs & { app: Server; store: { getState: () => { program?:
 const SETTLING = 100;
 
 /** Watches the content in `develop`: reports errors in the terminal and on pages, and sends new text to these. */
-export const onCreateDevServer = (args: Args): void => {
+export function onCreateDevServer(engine: Engine, args: Args): void {
   const { app, emitter, getNode, reporter, store } = args;
   const { host } = store.getState().program ?? {};
   guardDevelop(host === undefined ? [] : [host]);
-  const folder = contentFolder();
+  const { folder } = engine;
   const open = new Set<OpenPage>();
-  const first = projectSite();
-  const settled = first === undefined ? undefined : settledNow(first.site, folder);
+  const first = engine.site();
+  const settled = first === undefined ? undefined : settledNow(first);
   let notices: string[] = [];
   let round = 0;
 
@@ -93,7 +92,7 @@ export const onCreateDevServer = (args: Args): void => {
     // Gatsby removes the node of a changed file for a moment, in which the page still has that file.
     const before = lastNodes.get(page);
     const kept = before !== undefined && existsSync(before.absolutePath) ? before : undefined;
-    const node = inLanguage(page.locale) ?? kept ?? inLanguage(projectSite()?.codes[0] ?? '');
+    const node = inLanguage(page.locale) ?? kept ?? inLanguage(engine.site()?.codes[0] ?? '');
     if (node !== undefined) lastNodes.set(page, node);
     return node;
   };
@@ -102,11 +101,11 @@ export const onCreateDevServer = (args: Args): void => {
     return file === undefined ? null : writerName(file);
   };
   const stateFor = (page: OpenPage) =>
-    writingState(contentState().diagnostics, fileOf(page), { path: page.path, notices, round });
+    writingState(contentState(engine).diagnostics, fileOf(page), { path: page.path, notices, round });
 
   /** Returns the current text of an open page; undefined without a readable file. */
   async function textFor(page: OpenPage) {
-    const site = projectSite();
+    const site = engine.site();
     const node = nodeOf(page);
     if (site === undefined || node === undefined) return undefined;
     const read = node.internal.type === 'Doc' ? site.pages.readDoc : site.pages.readPost;
@@ -127,28 +126,28 @@ export const onCreateDevServer = (args: Args): void => {
   }
 
   function noteSettings(): void {
-    const site = projectSite()?.site;
+    const site = engine.site();
     if (site === undefined || settled === undefined) return;
-    const now = restartNotices(settled, settledNow(site, folder));
+    const now = restartNotices(settled, settledNow(site));
     for (const notice of now) if (!notices.includes(notice)) reporter.warn(notice);
     notices = now;
   }
 
   /** Reports changed theme files to the bundler, which compiles them: Gatsby reports no files that it also sources. */
   function compileStyles(files: readonly string[]): void {
-    const ofTheme = themeOf(folder).files ?? [];
+    const ofTheme = themeOf(engine).files ?? [];
     if (files.some((file) => ofTheme.includes(path.resolve(file)))) emitter.emit('SOURCE_FILE_CHANGED', files);
   }
 
   async function takeUp(files: readonly string[]): Promise<void> {
     round += 1;
     await sendTexts();
-    const { content } = await readContentState((text) => {
+    const { content } = await readContentState(engine, (text) => {
       reporter.log(text);
     });
-    notePages(content);
+    notePages(engine, content);
     // Gatsby does not know of files whose names start with `_`, which pages include.
-    if (files.some((file) => !file.endsWith('.mdx') || /(?:^|[\\/])_/.test(file))) await renewPages(args);
+    if (files.some((file) => !file.endsWith('.mdx') || /(?:^|[\\/])_/.test(file))) await renewPages(engine, args);
     compileStyles(files);
     noteSettings();
     for (const page of open) page.sendState(stateFor(page));
@@ -162,7 +161,7 @@ export const onCreateDevServer = (args: Args): void => {
 
   /** Returns the chunk name of the template of an address; undefined where there is no page now. */
   const templateOf = ({ path: own, locale }: Pick<OpenPage, 'path' | 'locale'>) => {
-    const address = localizedPath(own, locale, projectSite()?.codes[0] ?? '');
+    const address = localizedPath(own, locale, engine.site()?.codes[0] ?? '');
     return (getNode(`SitePage ${address}`) as { componentChunkName: string } | undefined)?.componentChunkName;
   };
   let settling: NodeJS.Timeout | undefined;
@@ -179,14 +178,14 @@ export const onCreateDevServer = (args: Args): void => {
   for (const change of ['CREATE_PAGE', 'DELETE_PAGE']) emitter.on(change, settleSoon);
 
   const pageAt = (address: string) => {
-    const codes = projectSite()?.codes ?? [];
+    const codes = engine.site()?.codes ?? [];
     const { code: locale, path: own } = locatePath(pagePathOf(address, '') ?? '/', codes, codes[0] ?? '');
     return { path: own, locale };
   };
 
   /** Returns the redirect of an address, by the present pages. */
   const redirectAt = (address: string) => {
-    const loaded = projectSite();
+    const loaded = engine.site();
     if (loaded === undefined) return undefined;
     const { codes } = loaded;
     const nodesOf = args.getNodesByType;
@@ -218,4 +217,4 @@ export const onCreateDevServer = (args: Args): void => {
       () => undefined,
     );
   });
-};
+}

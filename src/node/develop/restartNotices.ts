@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ROOTS_FOLDER } from '../../model/pages/docRoots';
-import { FEATURES } from '../../features';
-import type { Site } from '../schema/siteSchema';
+import type { LoadedSite } from '../content/loadSite';
+import { SEARCH_SETTINGS, SETTINGS } from '../schema/featureSettings';
+import { readAtStart } from '../site/readAtStart';
 import { messagesOf } from '../diagnostics/messages';
 import texts from './texts.json';
 
 const say = messagesOf(texts);
 
-/** Keys of `site.yaml` that are part of the browser's code or Gatsby's configuration, including those of features. */
-const SETTLED = ['url', 'baseUrl', 'locales', ...FEATURES.flatMap(({ settings = {} }) => Object.keys(settings))];
-const SETTLED_IN_SEARCH = FEATURES.flatMap(({ searchSettings = {} }) => Object.keys(searchSettings));
+/** Keys of `site.yaml` that are part of the browser's code or Gatsby's configuration, as are those of features. */
+const SETTLED = ['url', 'baseUrl', 'locales'];
 /** Folders that Gatsby watches only if they exist at the start. */
 const FOLDERS = ['blog', 'locales', ROOTS_FOLDER, 'videos'] as const;
 
@@ -23,15 +23,18 @@ export interface Settled {
 }
 
 /** Returns the settings and folders that cannot change while the server runs. */
-export function settledNow(site: Site, folder: string): Settled {
+export function settledNow({ site, folder, engine }: LoadedSite): Settled {
+  const { added } = engine;
+  const keys = [...SETTLED, ...added.of(SETTINGS).flatMap(Object.keys)];
+  const searchKeys = added.of(SEARCH_SETTINGS).flatMap(Object.keys);
   const [top, inSearch] = [site, site.search].map((group) => new Map(Object.entries<unknown>({ ...group })));
   return {
     settings: Object.fromEntries<string>([
-      ...SETTLED.map((key) => [key, JSON.stringify(top?.get(key))] as const),
-      ...SETTLED_IN_SEARCH.map((key) => [`search.${key}`, JSON.stringify(inSearch?.get(key))] as const),
+      ...keys.map((key) => [key, JSON.stringify(top?.get(key))] as const),
+      ...searchKeys.map((key) => [`search.${key}`, JSON.stringify(inSearch?.get(key))] as const),
     ]),
     folders: FOLDERS.filter((name) => existsSync(path.join(folder, name))),
-    files: Object.assign({}, ...FEATURES.map(({ settled }) => settled?.(folder))) as Record<string, string>,
+    files: readAtStart(engine),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { AllOfFeatures } from '../../model/site/features';
 import type { RuledFinding } from './diagnostic';
 import { error, essential, warning, type RuleInfo } from './rule';
 
@@ -66,11 +67,7 @@ export const READING_RULES = {
   },
 } as const satisfies Readonly<Record<string, RuleInfo>>;
 
-/** Rules that features apply while files are read: see `Feature.readingRules`. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their rules by `declare module`
-export interface FeatureReadingRules {}
-
-export type ReadingRule = keyof typeof READING_RULES | keyof FeatureReadingRules;
+export type ReadingRule = keyof typeof READING_RULES | keyof AllOfFeatures<'readingRules'>;
 
 /** A finding from reading a file. */
 export type ReadingFinding = RuledFinding<ReadingRule>;

@@ -2,20 +2,20 @@ import { listChanges, type PageChange } from '../../model/pages/changes';
 import { findCategory, listDocs, newestChanges, type Change } from '../../model/pages/releases';
 import { MAIN_ROOT } from '../../model/pages/docRoots';
 import { hiddenPaths, listedPages } from '../pages/planInput';
-import { projectSite } from '../content/projectSite';
+import type { Engine } from '../content/engine';
 import type { DatesByFile } from '../content/gitDates';
 import { RELEASE_NOTES_ID } from '../types/nodeIds';
 import type { CategoryNode, DocNode } from '../types/nodeTypes';
 import { findNode, type ResolverContext } from '../types/resolverContext';
 
 /** The guides that have changed last, on the page of the release notes; none on other category pages. */
-export const changesField = (gitDates: () => DatesByFile) => ({
+export const changesField = (engine: Engine, gitDates: () => DatesByFile) => ({
   resolve: async (
     { path, locale }: CategoryNode,
     _args: unknown,
     { nodeModel }: ResolverContext<'findAll'>,
   ): Promise<PageChange[]> => {
-    const loaded = projectSite();
+    const loaded = engine.site();
     if (loaded === undefined || loaded.site.home.releases !== path) return [];
     const notes = new Set(listDocs(findCategory(loaded.sidebars.sidebars, path)?.items ?? []));
     const query = { filter: { version: { eq: MAIN_ROOT } } };

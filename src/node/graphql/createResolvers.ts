@@ -3,9 +3,8 @@ import { langIn, localizedPath } from '../../model/site/locale';
 import { linkedPages, localizeHtml } from '../content/localizeHtml';
 import { findNeighbours, type Neighbour, type SidebarItem } from '../../model/navigation/sidebar';
 import { buildToc } from '../../model/reading/toc';
-import { contentFolder } from '../files/contentFolder';
-import { projectSite } from '../content/projectSite';
-import { contentNamespaces } from '../site/featuresOf';
+import type { Engine } from '../content/engine';
+import { contentNamespaces } from '../content/mdx/components/registry';
 import { gitDatesOnce } from '../content/gitDates';
 import { leadInList } from '../content/mdx/lead';
 import { indexed } from '../search/indexedWords';
@@ -85,155 +84,158 @@ const stored = (nodeModel: Context['nodeModel'], type: string, id: string) =>
   findNode<GatsbyNodeType>(nodeModel, { id, type });
 
 /** Resolvers for values that depend on the requesting page, its locale or the repository, and cannot be stored. */
-export const createResolvers = ({ createResolvers: create, pathPrefix }: ResolverArgs) => {
-  const defaultCode = () => projectSite()?.codes[0] ?? '';
-  const gitDates = () => gitDatesOnce(contentFolder());
+export const createResolvers =
+  (engine: Engine) =>
+  ({ createResolvers: create, pathPrefix }: ResolverArgs) => {
+    const defaultCode = () => engine.site()?.codes[0] ?? '';
+    const gitDates = () => gitDatesOnce(engine.folder);
 
-  const { docIn, postIn, findCard } = createPageFinder(defaultCode);
-  /** `textLocale` is the language of the text: labels in it use the same language, for screen readers. */
-  const localize = async (html: string, locale: string, { nodeModel }: Context, textLocale = locale) => {
-    const filter = { language: { eq: textLocale }, ns: { in: contentNamespaces() } };
-    const { entries } = await nodeModel.findAll<{ data: string }>({ type: 'Locale', query: { filter } });
-    const texts = Object.assign({}, ...[...entries].map(({ data }) => JSON.parse(data) as object)) as Record<
-      string,
-      string
-    >;
-    const localeBase = localizedPath('/', locale, defaultCode()).replace(/\/$/, '');
-    const hidden = findNode<{ paths: string[] }>(nodeModel, { id: hiddenPagesId(locale), type: 'HiddenPages' });
-    const missing = new Set(hidden?.paths);
-    // In a translated text, a link to a page without a translation says so.
-    const inOriginal = (path: string) =>
-      (docIn(path, locale, nodeModel) ?? postIn(path, locale, nodeModel))?.locale === defaultCode();
-    const isTranslated = locale !== defaultCode() && textLocale === locale;
-    const paths = new Set(isTranslated ? linkedPages(html).filter(inOriginal) : []);
-    const originals = {
-      paths,
-      lang: projectSite()?.site.locales.find(({ code }) => code === defaultCode())?.htmlLang ?? '',
-    };
-    return localizeHtml(html, { base: pathPrefix, localeBase, texts, missing, originals });
-  };
-  const postsBy =
-    (field: 'authors' | 'tags') =>
-    async ({ key }: { key: string }, { locale }: InLocale, { nodeModel }: Context) => {
-      const filter = {
-        [field]: { elemMatch: { key: { eq: key } } },
-        locale: { eq: defaultCode() },
-        unlisted: { eq: false },
+    const { docIn, postIn, findCard } = createPageFinder(defaultCode);
+    /** `textLocale` is the language of the text: labels in it use the same language, for screen readers. */
+    const localize = async (html: string, locale: string, { nodeModel }: Context, textLocale = locale) => {
+      const filter = { language: { eq: textLocale }, ns: { in: contentNamespaces(engine.added) } };
+      const { entries } = await nodeModel.findAll<{ data: string }>({ type: 'Locale', query: { filter } });
+      const texts = Object.assign({}, ...[...entries].map(({ data }) => JSON.parse(data) as object)) as Record<
+        string,
+        string
+      >;
+      const localeBase = localizedPath('/', locale, defaultCode()).replace(/\/$/, '');
+      const hidden = findNode<{ paths: string[] }>(nodeModel, { id: hiddenPagesId(locale), type: 'HiddenPages' });
+      const missing = new Set(hidden?.paths);
+      // In a translated text, a link to a page without a translation says so.
+      const inOriginal = (path: string) =>
+        (docIn(path, locale, nodeModel) ?? postIn(path, locale, nodeModel))?.locale === defaultCode();
+      const isTranslated = locale !== defaultCode() && textLocale === locale;
+      const paths = new Set(isTranslated ? linkedPages(html).filter(inOriginal) : []);
+      const originals = {
+        paths,
+        lang: engine.site()?.site.locales.find(({ code }) => code === defaultCode())?.htmlLang ?? '',
       };
-      const { entries } = await nodeModel.findAll<BlogPostNode>({
-        type: 'BlogPost',
-        query: { filter, sort: { fields: ['date'], order: ['DESC'] } },
-      });
-      return [...entries].flatMap(({ path }) => postIn(path, locale, nodeModel) ?? []);
+      return localizeHtml(html, { base: pathPrefix, localeBase, texts, missing, originals });
     };
-  const pageFields = {
-    card: cardField,
-    editUrl: editUrlField(defaultCode),
-    indexed,
-    ...linkFields,
-    html: {
-      resolve: ({ html, locale: own }: DocNode, { locale }: InLocale, context: Context) =>
-        localize(html, locale, context, own),
-    },
-    toc: {
-      resolve: ({ headings, tocMin, tocMax, hideToc }: DocNode) => (hideToc ? [] : buildToc(headings, tocMin, tocMax)),
-    },
-    lastUpdated: {
-      // The field's default resolver formats the date as the query asks.
-      resolve: (page: DocNode, args: object, context: unknown, info: FieldInfo) => {
-        const lastUpdated = gitDates()?.get(page.absolutePath)?.changed ?? null;
-        return info.originalResolver({ ...page, lastUpdated }, args, context, info);
+    const postsBy =
+      (field: 'authors' | 'tags') =>
+      async ({ key }: { key: string }, { locale }: InLocale, { nodeModel }: Context) => {
+        const filter = {
+          [field]: { elemMatch: { key: { eq: key } } },
+          locale: { eq: defaultCode() },
+          unlisted: { eq: false },
+        };
+        const { entries } = await nodeModel.findAll<BlogPostNode>({
+          type: 'BlogPost',
+          query: { filter, sort: { fields: ['date'], order: ['DESC'] } },
+        });
+        return [...entries].flatMap(({ path }) => postIn(path, locale, nodeModel) ?? []);
+      };
+    const pageFields = {
+      card: cardField(engine),
+      editUrl: editUrlField(engine.folder, defaultCode),
+      indexed,
+      ...linkFields,
+      html: {
+        resolve: ({ html, locale: own }: DocNode, { locale }: InLocale, context: Context) =>
+          localize(html, locale, context, own),
       },
-    },
+      toc: {
+        resolve: ({ headings, tocMin, tocMax, hideToc }: DocNode) =>
+          hideToc ? [] : buildToc(headings, tocMin, tocMax),
+      },
+      lastUpdated: {
+        // The field's default resolver formats the date as the query asks.
+        resolve: (page: DocNode, args: object, context: unknown, info: FieldInfo) => {
+          const lastUpdated = gitDates()?.get(page.absolutePath)?.changed ?? null;
+          return info.originalResolver({ ...page, lastUpdated }, args, context, info);
+        },
+      },
+    };
+
+    const sidebarOf = (name: string | null | undefined, locale: string, { nodeModel }: Context) =>
+      findNode<SidebarNode>(nodeModel, { id: sidebarId(name ?? '', locale), type: 'Sidebar' });
+    // A translation without pagination settings uses its original's.
+    const neighbour = (side: 'previous' | 'next') => ({
+      resolve: (doc: DocNode, { sidebar, locale }: InLocale & { sidebar?: string | null }, context: Context) => {
+        const original = docIn(doc.path, defaultCode(), context.nodeModel);
+        const named = doc.pagination[side] === undefined ? original?.pagination[side] : doc.pagination[side];
+        if (named === null) return null;
+        if (named !== undefined) return asNeighbour(docIn(named, locale, context.nodeModel), locale);
+        const tree = sidebarOf(sidebar, locale, context);
+        return tree === null ? null : findNeighbours(treeOf(tree), doc.path)[side];
+      },
+    });
+
+    create({
+      Doc: {
+        ...pageFields,
+        marks: marksField(localize),
+        ...confirmationFields({
+          site: engine.site,
+          gitDates,
+          findOriginal: ({ path }, { nodeModel }: Context) => docIn(path, defaultCode(), nodeModel),
+        }),
+        structuredData: structuredData({ engine, localize, gitDates, base: pathPrefix }),
+        changedIn: {
+          resolve: changesOf((path, locale, { nodeModel }) => docIn(path, locale, nodeModel) !== null),
+        },
+        previous: neighbour('previous'),
+        next: neighbour('next'),
+        affected: {
+          resolve: ({ affects }: DocNode, { locale }: InLocale, context: Context) =>
+            affects.flatMap((path) => findCard(path, locale, context) ?? []),
+        },
+      },
+      BlogPost: {
+        ...pageFields,
+        ...confirmationFields({
+          site: engine.site,
+          gitDates,
+          findOriginal: ({ path }, { nodeModel }: Context) => postIn(path, defaultCode(), nodeModel),
+        }),
+        leadHtml: {
+          resolve: ({ leadHtml, path, locale: own }: BlogPostNode, { locale }: InLocale, context: Context) =>
+            leadHtml === null ? null : localize(leadInList(leadHtml, path), locale, context, own),
+        },
+      },
+      SiteSettings: siteResolvers(engine),
+      Category: { changes: changesField(engine, gitDates) },
+      Author: { posts: { resolve: postsBy('authors') } },
+      Tag: { posts: { resolve: postsBy('tags') } },
+      Sidebar: sidebarFields,
+      Term: {
+        guide: {
+          resolve: ({ page }: { page: string | null }, { locale }: InLocale, context: Context) =>
+            page === null ? null : findCard(page, locale, context),
+        },
+      },
+      Query: {
+        siteAt: ask(({ locale }, { nodeModel }) =>
+          required(() => stored(nodeModel, 'SiteSettings', siteSettingsId(locale)), `locale ${locale}`),
+        ),
+        docAt: ask<AtPath>(({ path, locale }, { nodeModel }) =>
+          required(() => docIn(path, locale, nodeModel), `doc at ${path}`),
+        ),
+        docsAt: ask<AtPaths>(({ paths, locale }, { nodeModel }) =>
+          paths.flatMap((path) => docIn(path, locale, nodeModel) ?? []),
+        ),
+        postAt: ask<AtPath>(({ path, locale }, { nodeModel }) =>
+          required(() => postIn(path, locale, nodeModel), `post at ${path}`),
+        ),
+        featuresAt: ask<AtPath>(({ path, locale }, { nodeModel }) =>
+          stored(nodeModel, 'PageFeatures', pageFeaturesId(path, locale)),
+        ),
+        postsAt: ask<AtPaths>(({ paths, locale }, { nodeModel }) =>
+          paths.flatMap((path) => postIn(path, locale, nodeModel) ?? []),
+        ),
+        sidebarOf: ask<{ name?: string | null }>(({ name, locale }, context) => sidebarOf(name, locale, context)),
+        categoryAt: ask<AtPath>(({ path, locale }, { nodeModel }) =>
+          required(() => stored(nodeModel, 'Category', categoryId(path, locale)), `category at ${path}`),
+        ),
+        cardsAt: ask<AtPaths>(({ paths, locale }, context) =>
+          paths.map((path) => findCard(path, locale, context) ?? missingCard(path)),
+        ),
+        pageListAt: ask(async ({ locale }, { nodeModel }) => {
+          const find = () => findNode<{ url: string }>(nodeModel, { id: pageListId(locale), type: 'PageList' });
+          return (await required(find, `list of pages in ${locale}`)).url;
+        }),
+      },
+    });
   };
-
-  const sidebarOf = (name: string | null | undefined, locale: string, { nodeModel }: Context) =>
-    findNode<SidebarNode>(nodeModel, { id: sidebarId(name ?? '', locale), type: 'Sidebar' });
-  // A translation without pagination settings uses its original's.
-  const neighbour = (side: 'previous' | 'next') => ({
-    resolve: (doc: DocNode, { sidebar, locale }: InLocale & { sidebar?: string | null }, context: Context) => {
-      const original = docIn(doc.path, defaultCode(), context.nodeModel);
-      const named = doc.pagination[side] === undefined ? original?.pagination[side] : doc.pagination[side];
-      if (named === null) return null;
-      if (named !== undefined) return asNeighbour(docIn(named, locale, context.nodeModel), locale);
-      const tree = sidebarOf(sidebar, locale, context);
-      return tree === null ? null : findNeighbours(treeOf(tree), doc.path)[side];
-    },
-  });
-
-  create({
-    Doc: {
-      ...pageFields,
-      marks: marksField(localize),
-      ...confirmationFields({
-        site: projectSite,
-        gitDates,
-        findOriginal: ({ path }, { nodeModel }: Context) => docIn(path, defaultCode(), nodeModel),
-      }),
-      structuredData: structuredData({ localize, gitDates, base: pathPrefix }),
-      changedIn: {
-        resolve: changesOf((path, locale, { nodeModel }) => docIn(path, locale, nodeModel) !== null),
-      },
-      previous: neighbour('previous'),
-      next: neighbour('next'),
-      affected: {
-        resolve: ({ affects }: DocNode, { locale }: InLocale, context: Context) =>
-          affects.flatMap((path) => findCard(path, locale, context) ?? []),
-      },
-    },
-    BlogPost: {
-      ...pageFields,
-      ...confirmationFields({
-        site: projectSite,
-        gitDates,
-        findOriginal: ({ path }, { nodeModel }: Context) => postIn(path, defaultCode(), nodeModel),
-      }),
-      leadHtml: {
-        resolve: ({ leadHtml, path, locale: own }: BlogPostNode, { locale }: InLocale, context: Context) =>
-          leadHtml === null ? null : localize(leadInList(leadHtml, path), locale, context, own),
-      },
-    },
-    SiteSettings: siteResolvers,
-    Category: { changes: changesField(gitDates) },
-    Author: { posts: { resolve: postsBy('authors') } },
-    Tag: { posts: { resolve: postsBy('tags') } },
-    Sidebar: sidebarFields,
-    Term: {
-      guide: {
-        resolve: ({ page }: { page: string | null }, { locale }: InLocale, context: Context) =>
-          page === null ? null : findCard(page, locale, context),
-      },
-    },
-    Query: {
-      siteAt: ask(({ locale }, { nodeModel }) =>
-        required(() => stored(nodeModel, 'SiteSettings', siteSettingsId(locale)), `locale ${locale}`),
-      ),
-      docAt: ask<AtPath>(({ path, locale }, { nodeModel }) =>
-        required(() => docIn(path, locale, nodeModel), `doc at ${path}`),
-      ),
-      docsAt: ask<AtPaths>(({ paths, locale }, { nodeModel }) =>
-        paths.flatMap((path) => docIn(path, locale, nodeModel) ?? []),
-      ),
-      postAt: ask<AtPath>(({ path, locale }, { nodeModel }) =>
-        required(() => postIn(path, locale, nodeModel), `post at ${path}`),
-      ),
-      featuresAt: ask<AtPath>(({ path, locale }, { nodeModel }) =>
-        stored(nodeModel, 'PageFeatures', pageFeaturesId(path, locale)),
-      ),
-      postsAt: ask<AtPaths>(({ paths, locale }, { nodeModel }) =>
-        paths.flatMap((path) => postIn(path, locale, nodeModel) ?? []),
-      ),
-      sidebarOf: ask<{ name?: string | null }>(({ name, locale }, context) => sidebarOf(name, locale, context)),
-      categoryAt: ask<AtPath>(({ path, locale }, { nodeModel }) =>
-        required(() => stored(nodeModel, 'Category', categoryId(path, locale)), `category at ${path}`),
-      ),
-      cardsAt: ask<AtPaths>(({ paths, locale }, context) =>
-        paths.map((path) => findCard(path, locale, context) ?? missingCard(path)),
-      ),
-      pageListAt: ask(async ({ locale }, { nodeModel }) => {
-        const find = () => findNode<{ url: string }>(nodeModel, { id: pageListId(locale), type: 'PageList' });
-        return (await required(find, `list of pages in ${locale}`)).url;
-      }),
-    },
-  });
-};

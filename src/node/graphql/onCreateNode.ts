@@ -3,7 +3,7 @@ import { authorPath, tagPath } from '../../model/blog/posts';
 import type { Doc, Post } from '../content/pageReader';
 import { previewFile } from '../files/contentFolder';
 import { readVideo } from '../content/readTables';
-import { projectSite } from '../content/projectSite';
+import type { Engine } from '../content/engine';
 import { authorId, siteSettingsId, tagId, termId, videoId } from '../types/nodeIds';
 import { withKnownKeys, withStanding } from './renewPages';
 import { buildDocNode, buildPostNode } from './pageNodes';
@@ -44,20 +44,21 @@ export const isShown = ({ frontMatter }: Doc | Post): boolean =>
   !frontMatter.draft || process.env.NODE_ENV !== 'production' || previewFile() !== undefined;
 
 /** Creates docs and posts from MDX files; a broken file becomes a page with its errors and its readable parts. */
-async function addPage(args: CreateNodeArgs): Promise<void> {
+async function addPage(engine: Engine, args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions, createContentDigest } = args;
   const file = getNode(node.parent ?? '') as FileNode | undefined;
-  const site = projectSite();
+  const site = engine.site();
   if (file === undefined || site === undefined) return;
   const { pages: reader } = site;
   const add = async (child: NodeInput) => {
-    const nodeWithStanding = withStanding(child, createContentDigest);
+    const nodeWithStanding = withStanding(engine, child, createContentDigest);
     await actions.createNode(nodeWithStanding);
     actions.createParentChildLink({ parent: node, child: nodeWithStanding });
   };
   if (['docs', ROOTS_FOLDER].includes(file.sourceInstanceName)) {
     const { page, standIn = page } = await reader.readDoc(file.absolutePath);
-    if (standIn !== undefined && isShown(standIn)) await add(buildDocNode(standIn, node.id, createContentDigest));
+    if (standIn !== undefined && isShown(standIn))
+      await add(buildDocNode(standIn, node.id, createContentDigest, engine.added));
   } else if (file.sourceInstanceName === 'blog') {
     const { page, standIn = page } = await reader.readPost(file.absolutePath);
     if (standIn === undefined || !isShown(standIn)) return;
@@ -65,15 +66,15 @@ async function addPage(args: CreateNodeArgs): Promise<void> {
   }
 }
 
-async function addSiteSettings(args: CreateNodeArgs, file: FileNode): Promise<void> {
-  const loaded = projectSite();
+async function addSiteSettings(engine: Engine, args: CreateNodeArgs, file: FileNode): Promise<void> {
+  const loaded = engine.site();
   if (loaded === undefined) return;
   for (const code of loaded.codes)
-    await addChild(args, file, siteSettingsId(code), 'SiteSettings', siteFields(loaded.site, code));
+    await addChild(args, file, siteSettingsId(code), 'SiteSettings', siteFields(loaded, code));
 }
 
-async function addAuthors(args: CreateNodeArgs, file: FileNode): Promise<void> {
-  for (const [key, author] of Object.entries(projectSite()?.authors.data ?? {})) {
+async function addAuthors(engine: Engine, args: CreateNodeArgs, file: FileNode): Promise<void> {
+  for (const [key, author] of Object.entries(engine.site()?.authors.data ?? {})) {
     await addChild(args, file, authorId(key), 'Author', {
       ...author,
       key,
@@ -82,14 +83,14 @@ async function addAuthors(args: CreateNodeArgs, file: FileNode): Promise<void> {
   }
 }
 
-async function addTags(args: CreateNodeArgs, file: FileNode): Promise<void> {
-  for (const [key, tag] of Object.entries(projectSite()?.tags.data ?? {})) {
+async function addTags(engine: Engine, args: CreateNodeArgs, file: FileNode): Promise<void> {
+  for (const [key, tag] of Object.entries(engine.site()?.tags.data ?? {})) {
     await addChild(args, file, tagId(key), 'Tag', { ...tag, key, path: tagPath(key) });
   }
 }
 
-async function addTerms(args: CreateNodeArgs, file: FileNode): Promise<void> {
-  const terms = projectSite()?.terms?.terms ?? [];
+async function addTerms(engine: Engine, args: CreateNodeArgs, file: FileNode): Promise<void> {
+  const terms = engine.site()?.terms?.terms ?? [];
   for (const { key, term, explanation, page = null, variants, words } of terms) {
     const wordList = Object.entries(words).map(([locale, word]) => ({ locale, word }));
     await addChild(args, file, termId(key), 'Term', {
@@ -109,15 +110,17 @@ async function addVideo(args: CreateNodeArgs, file: FileNode): Promise<void> {
 }
 
 /** Creates the site's nodes from the source plugins' files. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  const { node } = args;
-  if (node.internal.type === 'Mdx') return addPage(args).finally(() => endPage(node.parent ?? ''));
-  if (node.internal.type !== 'File') return;
-  const file = node as FileNode;
-  const { sourceInstanceName: source, base } = file;
-  if (source === 'site' && base === 'site.yaml') await addSiteSettings(args, file);
-  else if (source === 'site' && base === 'glossary.yaml') await addTerms(args, file);
-  else if (source === 'blog' && base === 'authors.yaml') await addAuthors(args, file);
-  else if (source === 'blog' && base === 'tags.yaml') await addTags(args, file);
-  else if (source === 'videos' && file.ext === '.yaml') await addVideo(args, file);
-};
+export const onCreateNode =
+  (engine: Engine): GatsbyNode['onCreateNode'] =>
+  async (args) => {
+    const { node } = args;
+    if (node.internal.type === 'Mdx') return addPage(engine, args).finally(() => endPage(node.parent ?? ''));
+    if (node.internal.type !== 'File') return;
+    const file = node as FileNode;
+    const { sourceInstanceName: source, base } = file;
+    if (source === 'site' && base === 'site.yaml') await addSiteSettings(engine, args, file);
+    else if (source === 'site' && base === 'glossary.yaml') await addTerms(engine, args, file);
+    else if (source === 'blog' && base === 'authors.yaml') await addAuthors(engine, args, file);
+    else if (source === 'blog' && base === 'tags.yaml') await addTags(engine, args, file);
+    else if (source === 'videos' && file.ext === '.yaml') await addVideo(args, file);
+  };

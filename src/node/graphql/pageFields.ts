@@ -4,7 +4,6 @@ import type { LoadedSite } from '../content/loadSite';
 import { kindOf } from '../content/checks/pageKinds';
 import type { DatesByFile } from '../content/gitDates';
 import { editUrl } from '../../model/site/editUrl';
-import { contentFolder } from '../files/contentFolder';
 import { sourcesOf, type LinkingPage } from '../../model/pages/linkSources';
 import { siteSettingsId } from '../types/nodeIds';
 import { findNode, type FindNode, type ResolverContext } from '../types/resolverContext';
@@ -46,7 +45,7 @@ export function confirmationFields<Context>({ site, gitDates, findOriginal }: So
 }
 
 /** The URL where a page's file can be edited, by the site's node, whose changes rebuild pages. */
-export const editUrlField = (defaultCode: () => string) => ({
+export const editUrlField = (contentFolder: string, defaultCode: () => string) => ({
   resolve: (
     { absolutePath }: { absolutePath: string },
     _args: unknown,
@@ -55,7 +54,7 @@ export const editUrlField = (defaultCode: () => string) => ({
     const query = { id: siteSettingsId(defaultCode()), type: 'SiteSettings' };
     const template = findNode<{ editUrl: string | null }>(nodeModel, query)?.editUrl ?? null;
     if (template === null) return null;
-    return editUrl(template, path.relative(contentFolder(), absolutePath).split(path.sep).join('/'));
+    return editUrl(template, path.relative(contentFolder, absolutePath).split(path.sep).join('/'));
   },
 });
 

@@ -1,3 +1,4 @@
+import type { Additions } from '../../model/site/additions';
 import type { CreateNodeArgs, NodeInput } from 'gatsby';
 import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '../../model/reading/toc';
 import { readingMinutes } from '../../model/blog/posts';
@@ -56,7 +57,7 @@ export function tocLevels(frontMatter: Partial<Doc['frontMatter']>) {
 }
 
 /** Builds the node of a doc. */
-export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInput {
+export function buildDocNode(doc: Doc, parent: string, digest: Digest, added: Additions): NodeInput {
   const { frontMatter } = doc;
   const { sidebar_label: label, tags, affects } = frontMatter;
   const { hideToc, min, max } = tocLevels(frontMatter);
@@ -70,7 +71,7 @@ export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInpu
     hideToc,
     tags,
     affects,
-    ...shownFields(frontMatter),
+    ...shownFields(frontMatter, added),
     tocMin: min,
     tocMax: max,
   };

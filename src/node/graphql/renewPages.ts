@@ -6,7 +6,7 @@ import { isOlder } from '../schema/kindsSchema';
 import { gitDatesOnce } from '../content/gitDates';
 import type { Content, LoadedContent } from '../content/loadContent';
 import type { Doc, Post } from '../content/pageReader';
-import { projectSite } from '../content/projectSite';
+import type { Engine } from '../content/engine';
 import { docId, postId } from '../types/nodeIds';
 import type { BlogPostNode, DocNode } from '../types/nodeTypes';
 import { buildDocNode, buildPostNode } from './pageNodes';
@@ -55,32 +55,41 @@ function standings(content: Content, pages: readonly (Doc | Post)[]): (page: Doc
 /** Types of nodes that `createPages` creates from all pages, not from a file. */
 const OF_ALL_PAGES = ['HiddenPages', 'PageFeatures', 'PageList', 'ReleaseNotes', 'SiteFeatures', 'SitePage'];
 
-let noted = new Map<string, NotedPage>();
+const notedBy = new WeakMap<Engine, ReadonlyMap<string, NotedPage>>();
+const NONE: ReadonlyMap<string, NotedPage> = new Map();
 
 /** Records the stamps and the standings of all pages, for `renewPages`. */
-export function notePages(content: LoadedContent['content']): void {
+export function notePages(engine: Engine, content: LoadedContent['content']): void {
   const pages = [...(content?.docs ?? []), ...(content?.posts ?? [])];
   const standingOf = content === undefined ? () => '' : standings(content, pages);
-  noted = new Map(
-    pages.map((page) => [
+  const noted = new Map(
+    pages.map((page): [string, NotedPage] => [
       isPost(page) ? postId(page.path, page.locale) : docId(page.path, page.locale),
       { absolutePath: page.absolutePath, stamp: stampOf(page.content), standing: standingOf(page) },
     ]),
   );
+  notedBy.set(engine, noted);
 }
 
 /** Returns a page's node with its standing: Gatsby rebuilds a page only if a node that it queries changes. */
-export function withStanding(node: NodeInput, digest: NodePluginArgs['createContentDigest']): NodeInput {
-  const standing = noted.get(node.id)?.standing ?? '';
+export function withStanding(
+  engine: Engine,
+  node: NodeInput,
+  digest: NodePluginArgs['createContentDigest'],
+): NodeInput {
+  const standing = notedBy.get(engine)?.get(node.id)?.standing ?? '';
   const contentDigest = digest([node.internal.contentDigest, standing]);
   return { ...node, standing, internal: { ...node.internal, contentDigest } };
 }
 
 /** Creates nodes of pages again whose stamp or standing has changed: Gatsby tracks only their own files. */
-export async function renewPages({ getNode, actions, createContentDigest }: NodePluginArgs): Promise<void> {
-  const site = projectSite();
+export async function renewPages(
+  engine: Engine,
+  { getNode, actions, createContentDigest }: NodePluginArgs,
+): Promise<void> {
+  const site = engine.site();
   if (site === undefined) return;
-  for (const [id, { absolutePath, stamp, standing }] of noted) {
+  for (const [id, { absolutePath, stamp, standing }] of notedBy.get(engine) ?? NONE) {
     const before = getNode(id) as DocNode | BlogPostNode | undefined;
     if (before === undefined || (before.standing === standing && stampOf(before) === stamp)) continue;
     const { readDoc, readPost } = site.pages;
@@ -89,13 +98,15 @@ export async function renewPages({ getNode, actions, createContentDigest }: Node
     const parent = before.parent ?? '';
     const node = isPost(standIn)
       ? buildPostNode(withKnownKeys(standIn, site), parent, createContentDigest)
-      : buildDocNode(standIn, parent, createContentDigest);
-    await actions.createNode(withStanding(node, createContentDigest));
+      : buildDocNode(standIn, parent, createContentDigest, engine.added);
+    await actions.createNode(withStanding(engine, node, createContentDigest));
   }
 }
 
 /** Keeps the nodes of the last build's `createPages`, which Gatsby would delete, and renews changed pages. */
-export async function sourceNodes(args: NodePluginArgs): Promise<void> {
-  for (const type of OF_ALL_PAGES) for (const node of args.getNodesByType(type)) args.actions.touchNode(node);
-  await renewPages(args);
-}
+export const sourceNodes =
+  (engine: Engine) =>
+  async (args: NodePluginArgs): Promise<void> => {
+    for (const type of OF_ALL_PAGES) for (const node of args.getNodesByType(type)) args.actions.touchNode(node);
+    await renewPages(engine, args);
+  };

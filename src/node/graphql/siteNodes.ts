@@ -1,8 +1,10 @@
-import type { PicturedPage } from '../../extend';
 import { textIn, type LocalizedText } from '../../model/site/locale';
 import { languageName } from '../../model/text/languageName';
-import { projectSite } from '../content/projectSite';
-import { featuresOf, themeOf, isSearchPrivate } from '../site/featuresOf';
+import type { LoadedSite } from '../content/loadSite';
+import type { Engine } from '../content/engine';
+import { DATA } from '../pages/pagesOfFeatures';
+import { PICTURES, type PicturedPage } from '../content/pictured';
+import { isSearchPrivate } from '../site/served';
 import { localeCodes, localesOf } from '../site/readSite';
 import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
 import { hiddenPagesId, siteFeaturesId } from '../types/nodeIds';
@@ -21,24 +23,21 @@ const untranslated = {
 };
 
 /** The `articleData` of the site's features for a locale, by their names. */
-const articleData = {
+const articleData = (engine: Engine) => ({
   resolve: ({ locale }: { locale: string }): Record<string, unknown> => {
-    const loaded = projectSite();
-    if (loaded === undefined) return {};
-    const data = featuresOf(loaded).map((feature) => [feature.name, feature.articleData?.(loaded, locale)] as const);
-    return Object.fromEntries(data.filter(([, value]) => value !== undefined));
+    const data = (engine.site()?.added.named(DATA) ?? []).map(([name, { articles }]) => [name, articles?.(locale)]);
+    return Object.fromEntries(data.filter(([, value]) => value !== undefined)) as Record<string, unknown>;
   },
-};
+});
 
 /** Path of the picture that shared links to a page or the site show; null without a feature that draws it. */
-export const cardField = {
+export const cardField = (engine: Engine) => ({
   resolve: (page: PicturedPage): string | null => {
-    const loaded = projectSite();
-    if (loaded === undefined) return null;
-    const drawing = featuresOf(loaded).find(({ card }) => card !== undefined);
-    return drawing?.card?.(page, loaded, themeOf(loaded.folder)) ?? null;
+    const loaded = engine.site();
+    const [picture] = loaded?.added.of(PICTURES) ?? [];
+    return loaded === undefined ? null : (picture?.pathOf(page, loaded) ?? null);
   },
-};
+});
 
 type Text = (text: LocalizedText) => string;
 
@@ -74,7 +73,7 @@ function footerFields({ footer }: Site, text: Text) {
 }
 
 /** Returns the facts of the site in one locale, for the layout of every page. */
-export function siteFields(site: Site, code: string) {
+export function siteFields({ site, added }: Pick<LoadedSite, 'site' | 'added'>, code: string) {
   const [defaultLocale = ''] = localeCodes(site);
   const text: Text = (value) => textIn(value, code, defaultLocale);
   return {
@@ -94,14 +93,14 @@ export function siteFields(site: Site, code: string) {
     footer: footerFields(site, text),
     colorMode: site.colorMode,
     searchPath: site.search.searchPagePath,
-    isSearchPrivate: isSearchPrivate(site),
+    isSearchPrivate: isSearchPrivate(added),
   };
 }
 
 /** Resolvers for facts that are computed on demand. */
-export const siteResolvers = {
+export const siteResolvers = (engine: Engine) => ({
   features: featureData,
-  articleFeatures: articleData,
-  card: cardField,
+  articleFeatures: articleData(engine),
+  card: cardField(engine),
   untranslated,
-};
+});

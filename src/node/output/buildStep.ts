@@ -1,4 +1,5 @@
 import type { Node, Reporter } from 'gatsby';
+import { additionPoint } from '../../model/site/additions';
 import type { LoadedSite } from '../content/loadSite';
 import { writeFiles, type TextFile } from '../files/writeFiles';
 import type { FinishedFile } from './finishOutput';
@@ -50,6 +51,20 @@ export interface BuildStep {
   needs: readonly (keyof StepResults)[];
   run: (build: Build & StepResults) => StepOutcome | Promise<StepOutcome>;
 }
+
+/** A step of a feature. */
+export interface AddedStep {
+  /** Name of the step of the core after which it runs, see `src/node/buildSteps.ts`. */
+  after: string;
+  /** Loads the step, which `defineStep` defines. */
+  load: () => Promise<BuildStep>;
+  /** Files of the output that contain digests of all others, and so are finished last: `/offline-sw.js`. */
+  late?: readonly string[];
+  /** Files that it writes into the output folder in each locale, and folders with a slash at the end. */
+  writes?: readonly string[];
+}
+
+export const STEPS = additionPoint<AddedStep>('step');
 
 /** Defines a step that sees only the results that it needs. */
 export const defineStep = <Need extends keyof StepResults = never>(step: {

@@ -1,4 +1,4 @@
-import { FEATURES } from '../../features';
+import { SERVED } from '../site/served';
 import type { PublishedSite, PublishedPage } from './publishedSite';
 import type { TextFile } from '../files/writeFiles';
 import { markdownPath } from '../../model/site/path';
@@ -6,7 +6,7 @@ import type { TextCache } from '../cache/textCache';
 import { plainContent } from '../html/plainContent';
 import { buildOpenSearch, OPEN_SEARCH_FILE } from '../../model/search/openSearchDescription';
 import { buildWebManifest, MANIFEST_FILE, SITE_ICON } from '../../model/site/webManifest';
-import { lightBackground } from '../site/featuresOf';
+import { lightBackground } from '../site/theme';
 import { toString } from 'hast-util-to-string';
 import { toMdast, type Handle, type State } from 'hast-util-to-mdast';
 import remarkGfm from 'remark-gfm';
@@ -81,7 +81,7 @@ function identityFiles(site: PublishedSite): TextFile[] {
     description: site.textIn(site.site.description, site.defaultCode),
     language: site.htmlLangOf(site.defaultCode),
     base: site.base,
-    color: lightBackground(),
+    color: lightBackground(site.engine),
   });
   return [...site.codes.map((code) => searchFile(site, code)), { path: MANIFEST_FILE, text: manifest }];
 }
@@ -92,7 +92,7 @@ export function pageAsMarkdown(page: PublishedPage, site: PublishedSite, cache?:
   const html = site.htmlOf(page);
   const make = () => markdownOf(plainContent(html, url));
   const text = cache === undefined ? make() : cache.get(`${url}\n${html}`, make);
-  const tops = FEATURES.flatMap(({ markdownTop }) => markdownTop?.(site, page.locale) ?? []);
+  const tops = site.added.of(SERVED).flatMap(({ markdownTop }) => markdownTop?.(site, page.locale) ?? []);
   return [...tops, `# ${page.title}`, `> ${page.description}`, `<${url}>`, text].join('\n\n');
 }
 

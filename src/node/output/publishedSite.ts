@@ -5,7 +5,8 @@ import { withBase } from '../../model/site/path';
 import type { SidebarSpec } from '../../model/navigation/sidebar';
 import { publishedPages } from '../pages/planInput';
 import type { LoadedSite } from '../content/loadSite';
-import { contentTexts } from '../site/featuresOf';
+import { contentTexts } from '../content/mdx/components/registry';
+import type { Additions } from '../../model/site/additions';
 import { localesOf } from '../site/readSite';
 import type { TextReader } from '../site/readTexts';
 import { datesOf, gitDatesOnce, type GitDates } from '../content/gitDates';
@@ -20,6 +21,9 @@ export function isPost(page: PublishedPage): page is BlogPostNode {
 
 /** The results of a build, for files that other programs read. */
 export interface PublishedSite {
+  engine: LoadedSite['engine'];
+  /** What the features of the site have added. */
+  added: Additions;
   site: Site;
   codes: readonly string[];
   defaultCode: string;
@@ -61,6 +65,8 @@ export function gatherPublishedSite({ loaded, getNodesByType, base }: Source): P
     publishedPages(getNodesByType(type) as Page[], defaultCode);
   const pathOf = (path: string, code: string) => localizedPath(path, code, defaultCode);
   return {
+    engine: loaded.engine,
+    added: loaded.added,
     site,
     codes,
     defaultCode,
@@ -77,7 +83,7 @@ export function gatherPublishedSite({ loaded, getNodesByType, base }: Source): P
       localizeHtml(html, {
         base,
         localeBase: pathOf('/', locale).replace(/\/$/, ''),
-        texts: contentTexts(textsOf, locale),
+        texts: contentTexts(loaded.engine.added, textsOf, locale),
       }),
     datesOf: ({ absolutePath }) => datesOf(absolutePath, gitDates),
   };

@@ -96,7 +96,7 @@ export function redirectsOf(
     tags: keysOf(nodesOf('Tag')),
     authorPages: keysOf(nodesOf('Author').filter(({ page }) => page === true)),
     sidebars: allSidebars(loaded),
-    otherPages: [loaded.site.search.searchPagePath, ...pagesOfFeatures(loaded).map(({ path }) => path)],
+    otherPages: [loaded.site.search.searchPagePath, ...pagesOfFeatures(loaded.added).map(({ path }) => path)],
   });
   return redirectLines(redirects, site.codes, site.base);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { FEATURES } from '../../features';
-import { strict } from './strict';
+import { additionPoint, onceFor, type Additions } from '../../model/site/additions';
+import type { AllOfFeatures } from '../../model/site/features';
+import { strict, type OutputOf } from './strict';
 import { oldPath } from './tableSchemas';
 import { anchor, day, shownText, sitePath, slug } from './texts';
 import { schemaError, say } from '../diagnostics/messages';
@@ -52,56 +53,64 @@ const EITHER = {
 
 const reviewedDay = day.optional().describe("Day on which the product's owner confirmed the text; the page shows it.");
 
+/** Schemas of keys that features add to the front matter of docs, all optional. */
+export const DOC_KEYS = additionPoint<z.ZodRawShape>('docKeys');
+
 /** The keys that features add to the front matter of docs. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their keys
-export interface FeatureDocKeys {}
+export type FeatureDocKeys = OutputOf<AllOfFeatures<'docKeys'>>;
+
+const createDocSchema = (ofFeatures: object) =>
+  strict({
+    ...pageKeys,
+    sidebar_label: shownText.optional().describe('Shorter name in the sidebar.'),
+    sidebar_position: z
+      .number()
+      .optional()
+      .describe(
+        'Place of the page where a sidebar lists its folder by `auto`, such as 2; of an `index` page that of the folder. Without it, the page stands after those that have one, by name. The original decides for all languages.',
+      ),
+    toc_min_heading_level: headingLevel.optional().describe('Highest level in the table of contents; else 2.'),
+    toc_max_heading_level: headingLevel.optional().describe('Lowest level in the table of contents; else 3.'),
+    hide_table_of_contents: z.boolean().default(false).describe('`true` leaves the table of contents out.'),
+    displayed_sidebar: shownText
+      .nullable()
+      .optional()
+      .describe('Name of the sidebar beside the page; `null` for none. The original decides for all languages.'),
+    pagination_label: shownText
+      .optional()
+      .describe('Name of the page in the links "previous" and "next"; else `sidebar_label`, else `title`.'),
+    pagination_prev: sitePath
+      .nullable()
+      .optional()
+      .describe('Doc that "previous" links to; `null` for none. A translation without it has that of its original.'),
+    pagination_next: sitePath.nullable().optional().describe('The same for "next".'),
+    tags: z.array(z.string()).default([]).describe('Words that are not shown and can be queried.'),
+    affects: z.array(sitePath).default([]).describe('Pages that a release note concerns; needs `released`.'),
+    date: day.optional().describe('Day of a release note in its feed; else the first of its month.'),
+    released: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/, schemaError(say, 'schema.month'))
+      .meta({ title: 'month such as `2025-10`', examples: ['2025-10'] })
+      .optional()
+      .describe("Month in which a release note's changes came out."),
+    reviewed: reviewedDay,
+    ...ofFeatures,
+  })
+    .refine(isEither, EITHER)
+    .refine(
+      ({ toc_min_heading_level: min, toc_max_heading_level: max }) =>
+        min === undefined || max === undefined || min <= max,
+      {
+        path: ['toc_min_heading_level'],
+        ...schemaError(say, 'schema.levels'),
+      },
+    );
 
 /** Front matter of a file under `content/docs`. */
-export const docSchema = strict({
-  ...pageKeys,
-  sidebar_label: shownText.optional().describe('Shorter name in the sidebar.'),
-  sidebar_position: z
-    .number()
-    .optional()
-    .describe(
-      'Place of the page where a sidebar lists its folder by `auto`, such as 2; of an `index` page that of the folder. Without it, the page stands after those that have one, by name. The original decides for all languages.',
-    ),
-  toc_min_heading_level: headingLevel.optional().describe('Highest level in the table of contents; else 2.'),
-  toc_max_heading_level: headingLevel.optional().describe('Lowest level in the table of contents; else 3.'),
-  hide_table_of_contents: z.boolean().default(false).describe('`true` leaves the table of contents out.'),
-  displayed_sidebar: shownText
-    .nullable()
-    .optional()
-    .describe('Name of the sidebar beside the page; `null` for none. The original decides for all languages.'),
-  pagination_label: shownText
-    .optional()
-    .describe('Name of the page in the links "previous" and "next"; else `sidebar_label`, else `title`.'),
-  pagination_prev: sitePath
-    .nullable()
-    .optional()
-    .describe('Doc that "previous" links to; `null` for none. A translation without it has that of its original.'),
-  pagination_next: sitePath.nullable().optional().describe('The same for "next".'),
-  tags: z.array(z.string()).default([]).describe('Words that are not shown and can be queried.'),
-  affects: z.array(sitePath).default([]).describe('Pages that a release note concerns; needs `released`.'),
-  date: day.optional().describe('Day of a release note in its feed; else the first of its month.'),
-  released: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, schemaError(say, 'schema.month'))
-    .meta({ title: 'month such as `2025-10`', examples: ['2025-10'] })
-    .optional()
-    .describe("Month in which a release note's changes came out."),
-  reviewed: reviewedDay,
-  ...(Object.assign({}, ...FEATURES.map(({ docKeys }) => docKeys)) as object),
-})
-  .refine(isEither, EITHER)
-  .refine(
-    ({ toc_min_heading_level: min, toc_max_heading_level: max }) =>
-      min === undefined || max === undefined || min <= max,
-    {
-      path: ['toc_min_heading_level'],
-      ...schemaError(say, 'schema.levels'),
-    },
-  );
+export const docSchema = onceFor((added: Additions) =>
+  createDocSchema(Object.assign({}, ...added.of(DOC_KEYS)) as object),
+);
+export type DocSchema = ReturnType<typeof docSchema>;
 
 /** Front matter of a file under `content/blog`. */
 export const postSchema = strict({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { FeatureSearchSettings, FeatureSettings } from '../../extend';
-import { FEATURES } from '../../features';
+import { onceFor, type Additions } from '../../model/site/additions';
+import { addedSettings, checkTogether, type FeatureSearchSettings, type FeatureSettings } from './featureSettings';
 import { EDIT_PATH } from '../../model/site/editUrl';
 import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pages/pictogram';
 import { serving } from './servingSchema';
@@ -9,6 +9,7 @@ import { supportSchema } from './supportSchema';
 import {
   baseUrl,
   docsBase,
+  editTemplate,
   LOCALE_CODE,
   localizedText,
   origin,
@@ -101,159 +102,149 @@ const searchArea = strict({
   under: z.array(sitePath).min(1).describe('Paths below which its pages are.'),
 });
 
-/** The URL for editing content files, with a placeholder for the file's path. */
-const editTemplate = z
-  .string()
-  .regex(/^https?:\/\/[^\s]+$/, schemaError(say, 'schema.editAddress', { path: EDIT_PATH }))
-  .refine((template) => template.includes(EDIT_PATH), schemaError(say, 'schema.editPath', { path: EDIT_PATH }))
-  .meta({ title: `address with \`${EDIT_PATH}\`` });
-
-/** Returns the schemas that features add under a key. */
-const settingsOf = (key: 'settings' | 'searchSettings'): z.ZodRawShape =>
-  Object.fromEntries(FEATURES.flatMap((feature) => Object.entries(feature[key] ?? {})));
-
 /** The format of content folders; `npm run migrate` brings a folder of an older one to it. */
 export const FORMAT_VERSION = 2;
 
-const settings = strict({
-  formatVersion: z
-    .literal(FORMAT_VERSION, schemaError(say, 'schema.format', { format: FORMAT_VERSION }))
-    .optional()
-    .describe('Format of the content folder, which `npm run migrate` writes.'),
-  title: z.string().min(1).describe('Name of the site.'),
-  titleDelimiter: z.string().min(1).default('|').describe("Sign between the name and a page's title."),
-  description: localizedText.describe('Sentence about the front page, for its head.'),
-  url: origin.describe('Where the site is published: for canonical addresses, language versions and feeds.'),
-  baseUrl: baseUrl.default('/').describe('Path under which the site lies.'),
-  docs: strict({ base: docsBase }).prefault({}).describe('Where the docs of the main version are.'),
-  baseUrlBanner: z
-    .boolean()
-    .default(true)
-    .describe('Whether home pages show a banner where the scripts of the site did not start.'),
-  editUrl: editTemplate
-    .optional()
-    .describe(`Where files of the content folder are edited; \`${EDIT_PATH}\` is the path of the file in it.`),
-  locales: z
-    .array(
-      strict({
-        code: z
-          .string()
-          .regex(LOCALE_CODE, schemaError(say, 'schema.locale'))
-          .meta({ title: 'two small letters; also `pt-BR`' })
-          .describe('Language; names the files of translations and the folder in `locales/`.'),
-        label: z.string().min(1).describe('Name of the language in itself.'),
-        htmlLang: z.string().min(2).describe('Language as HTML names it, such as `fi`.'),
-        url: origin.optional().describe('Origin of its pages; else `url`.'),
-        baseUrl: baseUrl
-          .optional()
-          .describe(
-            "Path of its pages below the site's: always `/` for the first language, `/<code>/` for the others.",
-          ),
-      }),
-    )
-    .min(1)
-    .describe('Languages of the site; originals are in the first one.'),
-  navbar: strict({
-    items: z.array(navbarItem).default([]).describe('Items of the bar, of three types.'),
-    hideOnScroll: z
+const createSettings = (ofFeatures: z.ZodRawShape, ofSearch: z.ZodRawShape) =>
+  strict({
+    formatVersion: z
+      .literal(FORMAT_VERSION, schemaError(say, 'schema.format', { format: FORMAT_VERSION }))
+      .optional()
+      .describe('Format of the content folder, which `npm run migrate` writes.'),
+    title: z.string().min(1).describe('Name of the site.'),
+    titleDelimiter: z.string().min(1).default('|').describe("Sign between the name and a page's title."),
+    description: localizedText.describe('Sentence about the front page, for its head.'),
+    url: origin.describe('Where the site is published: for canonical addresses, language versions and feeds.'),
+    baseUrl: baseUrl.default('/').describe('Path under which the site lies.'),
+    docs: strict({ base: docsBase }).prefault({}).describe('Where the docs of the main version are.'),
+    baseUrlBanner: z
       .boolean()
       .default(true)
-      .describe('Whether the bar hides while readers scroll down and returns on the way up.'),
-    logo: navbarLogo.optional().describe('Picture before the title.'),
-  }).default({ items: [], hideOnScroll: true }),
-  footer: strict({
-    style: z.enum(['light', 'dark']).default('light').describe('`dark`: dark colours in both modes.'),
-    links: z
-      .array(z.union([footerColumn, link]))
-      .refine((links) => new Set(links.map((each) => 'items' in each)).size < 2, schemaError(say, 'schema.footer'))
-      .default([])
-      .describe('Either columns or a row of links.'),
-    logo: footerLogo.optional().describe('Picture in the footer.'),
-    copyright: localizedText.describe('Copyright line.'),
-  }).optional(),
-  home: strict({
-    ways: z
-      .array(way)
-      .default([])
-      .meta({ title: 'list of paths or groups of keys' })
-      .describe('Parts of the site that the front page and the not-found page lead to.'),
-    featured: z.array(sitePath).default([]).describe('Guides that the front page lists.'),
-    releases: sitePath.optional().describe('Category of the release notes; the front page shows its first doc.'),
-    support: sitePath.optional().describe('Page that tells how to get support.'),
-    postMonths: z
-      .int()
-      .positive()
-      .default(6)
+      .describe('Whether home pages show a banner where the scripts of the site did not start.'),
+    editUrl: editTemplate
+      .optional()
+      .describe(`Where files of the content folder are edited; \`${EDIT_PATH}\` is the path of the file in it.`),
+    locales: z
+      .array(
+        strict({
+          code: z
+            .string()
+            .regex(LOCALE_CODE, schemaError(say, 'schema.locale'))
+            .meta({ title: 'two small letters; also `pt-BR`' })
+            .describe('Language; names the files of translations and the folder in `locales/`.'),
+          label: z.string().min(1).describe('Name of the language in itself.'),
+          htmlLang: z.string().min(2).describe('Language as HTML names it, such as `fi`.'),
+          url: origin.optional().describe('Origin of its pages; else `url`.'),
+          baseUrl: baseUrl
+            .optional()
+            .describe(
+              "Path of its pages below the site's: always `/` for the first language, `/<code>/` for the others.",
+            ),
+        }),
+      )
+      .min(1)
+      .describe('Languages of the site; originals are in the first one.'),
+    navbar: strict({
+      items: z.array(navbarItem).default([]).describe('Items of the bar, of three types.'),
+      hideOnScroll: z
+        .boolean()
+        .default(true)
+        .describe('Whether the bar hides while readers scroll down and returns on the way up.'),
+      logo: navbarLogo.optional().describe('Picture before the title.'),
+    }).default({ items: [], hideOnScroll: true }),
+    footer: strict({
+      style: z.enum(['light', 'dark']).default('light').describe('`dark`: dark colours in both modes.'),
+      links: z
+        .array(z.union([footerColumn, link]))
+        .refine((links) => new Set(links.map((each) => 'items' in each)).size < 2, schemaError(say, 'schema.footer'))
+        .default([])
+        .describe('Either columns or a row of links.'),
+      logo: footerLogo.optional().describe('Picture in the footer.'),
+      copyright: localizedText.describe('Copyright line.'),
+    }).optional(),
+    home: strict({
+      ways: z
+        .array(way)
+        .default([])
+        .meta({ title: 'list of paths or groups of keys' })
+        .describe('Parts of the site that the front page and the not-found page lead to.'),
+      featured: z.array(sitePath).default([]).describe('Guides that the front page lists.'),
+      releases: sitePath.optional().describe('Category of the release notes; the front page shows its first doc.'),
+      support: sitePath.optional().describe('Page that tells how to get support.'),
+      postMonths: z
+        .int()
+        .positive()
+        .default(6)
+        .describe(
+          'Age in months up to which the newest post puts the blog on the front page; counted from the last commit.',
+        ),
+    }).prefault({}),
+    confirmationPage: sitePath
+      .optional()
       .describe(
-        'Age in months up to which the newest post puts the blog on the front page; counted from the last commit.',
+        "Page that explains what the product owner's confirmation means; the line at the foot of a page links to it.",
       ),
-  }).prefault({}),
-  confirmationPage: sitePath
-    .optional()
-    .describe(
-      "Page that explains what the product owner's confirmation means; the line at the foot of a page links to it.",
-    ),
-  support: supportSchema,
-  colorMode: strict({
-    default: z.enum(['light', 'dark']).default('light').describe('Colours before the reader chooses.'),
-    respectSystem: z.boolean().default(true).describe("Whether the device's setting counts before that."),
-    canSwitch: z.boolean().default(true).describe('Whether there is a switch.'),
-  }).default({ default: 'light', respectSystem: true, canSwitch: true }),
-  serving: serving.prefault({}).describe('What the servers of the site send.'),
-  media: strict({
-    hosts: z
-      .array(z.string().regex(/^(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d+)?$/))
-      .default([])
-      .meta({ title: 'list of names such as `cdn.example.com`' })
-      .describe('Hosts whose images and videos pages show; readers load them from there.'),
-  })
-    .optional()
-    .describe('Images and videos of other sites.'),
-  search: strict(
-    {
-      searchPagePath: sitePath.default('/search').describe('Address of the search page.'),
-      areas: z.array(searchArea).default([]).describe('Parts of the site that a search can be narrowed to.'),
-      ...settingsOf('searchSettings'),
-    },
-    { support: 'support.url' },
-  ).prefault({}),
-  ...settingsOf('settings'),
-  components: z
-    .enum(['off', 'trusted'])
-    .default('off')
-    .describe(
-      'Whether the content may have code: imports and exports in pages, `content/components`, and slots, overrides, pages, elements and extensions. `trusted` runs it.',
-    ),
-  bundler: z
-    .enum(['rspack', 'webpack'])
-    .default('rspack')
-    .describe(
-      'What bundles the scripts of a build: `webpack` is slower, and takes every plugin and loader of webpack.',
-    ),
-  idWords: strict({
-    step: slug.default('step').describe('Steps of `<Steps>`: `#step-1`.'),
-    tab: slug.default('tab').describe('Panels of `<Tabs>`: `#tab-1-value`.'),
-  })
-    .default({ step: 'step', tab: 'tab' })
-    .describe('First words of ids in addresses. A change breaks links to steps and tabs.'),
-  // The rule `checks/settings` validates the options of rules.
-  checks: z
-    .unknown()
-    .optional()
-    .meta({ title: 'preset, and levels of rules' })
-    .describe('Which rules `npm run check` applies: `{ preset: gentle, link/broken: error }`.'),
-});
+    support: supportSchema,
+    colorMode: strict({
+      default: z.enum(['light', 'dark']).default('light').describe('Colours before the reader chooses.'),
+      respectSystem: z.boolean().default(true).describe("Whether the device's setting counts before that."),
+      canSwitch: z.boolean().default(true).describe('Whether there is a switch.'),
+    }).default({ default: 'light', respectSystem: true, canSwitch: true }),
+    serving: serving.prefault({}).describe('What the servers of the site send.'),
+    media: strict({
+      hosts: z
+        .array(z.string().regex(/^(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d+)?$/))
+        .default([])
+        .meta({ title: 'list of names such as `cdn.example.com`' })
+        .describe('Hosts whose images and videos pages show; readers load them from there.'),
+    })
+      .optional()
+      .describe('Images and videos of other sites.'),
+    search: strict(
+      {
+        searchPagePath: sitePath.default('/search').describe('Address of the search page.'),
+        areas: z.array(searchArea).default([]).describe('Parts of the site that a search can be narrowed to.'),
+        ...ofSearch,
+      },
+      { support: 'support.url' },
+    ).prefault({}),
+    ...ofFeatures,
+    components: z
+      .enum(['off', 'trusted'])
+      .default('off')
+      .describe(
+        'Whether the content may have code: imports and exports in pages, `content/components`, and slots, overrides, pages, elements and extensions. `trusted` runs it.',
+      ),
+    bundler: z
+      .enum(['rspack', 'webpack'])
+      .default('rspack')
+      .describe(
+        'What bundles the scripts of a build: `webpack` is slower, and takes every plugin and loader of webpack.',
+      ),
+    idWords: strict({
+      step: slug.default('step').describe('Steps of `<Steps>`: `#step-1`.'),
+      tab: slug.default('tab').describe('Panels of `<Tabs>`: `#tab-1-value`.'),
+    })
+      .default({ step: 'step', tab: 'tab' })
+      .describe('First words of ids in addresses. A change breaks links to steps and tabs.'),
+    // The rule `checks/settings` validates the options of rules.
+    checks: z
+      .unknown()
+      .optional()
+      .meta({ title: 'preset, and levels of rules' })
+      .describe('Which rules `npm run check` applies: `{ preset: gentle, link/broken: error }`.'),
+  });
 
-type CoreSite = z.output<typeof settings>;
+type CoreSite = z.output<ReturnType<typeof createSettings>>;
 /** The settings of a site, including those of features. */
 export type Site = Omit<CoreSite, 'search'> & FeatureSettings & { search: CoreSite['search'] & FeatureSearchSettings };
 
 /** `content/site.yaml`: the facts of the site, and the owner's settings. */
-export const siteSchema = settings.superRefine((settingsOfSite, context) => {
-  const site = settingsOfSite as unknown as Site;
-  const facts = { asksConsent: FEATURES.some(({ asksConsent }) => asksConsent?.(site)) };
-  for (const { checkSettings } of FEATURES) checkSettings?.(site, context, facts);
-});
+export const siteSchema = onceFor((added: Additions) =>
+  createSettings(...addedSettings(added)).superRefine((settings, context) => {
+    checkTogether(added, settings as unknown as Site, context);
+  }),
+);
 
 export type SiteLink = z.output<typeof link>;
 export type NavbarItem = z.output<typeof navbarItem>;

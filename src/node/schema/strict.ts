@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** What a shape gives. */
+export type OutputOf<Shape> = Shape extends z.ZodRawShape ? z.output<z.ZodObject<Shape>> : object;
+
 /** Creates an object schema that rejects unknown keys and suggests known ones, or the replacements of `moved` ones. */
 export function strict<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,

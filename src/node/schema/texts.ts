@@ -1,3 +1,4 @@
+import { EDIT_PATH } from '../../model/site/editUrl';
 import { z } from 'zod';
 import { isCalendarDate } from '../../model/blog/posts';
 import { schemaError, say } from '../diagnostics/messages';
@@ -89,3 +90,10 @@ export const mailAddress = z
   .string()
   .regex(/^[^\s@?&:/]+@[^\s@?&:/]+\.[^\s@?&:/]+$/, schemaError(say, 'schema.mail'))
   .meta({ title: 'mail address' });
+
+/** The URL for editing content files, with a placeholder for the file's path. */
+export const editTemplate = z
+  .string()
+  .regex(/^https?:\/\/[^\s]+$/, schemaError(say, 'schema.editAddress', { path: EDIT_PATH }))
+  .refine((template) => template.includes(EDIT_PATH), schemaError(say, 'schema.editPath', { path: EDIT_PATH }))
+  .meta({ title: `address with \`${EDIT_PATH}\`` });

@@ -9,7 +9,8 @@ import type { SectionEntry } from './documents';
 import type { SearchManifest } from '../../model/search/manifest';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import type { LoadedSite } from '../content/loadSite';
-import { featuresOf, isSearchPrivate } from '../site/featuresOf';
+import { NEEDED_TEXTS } from '../site/requestedTexts';
+import { isSearchPrivate } from '../site/served';
 import { localesWithContent } from '../site/docPath';
 import { hiddenPaths } from '../pages/planInput';
 import { sidebarId } from '../types/nodeIds';
@@ -84,7 +85,9 @@ export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources)
   const [defaultCode = ''] = codes;
   const written: WrittenIndex[] = [];
   for (const locale of localesWithContent(folder, codes)) written.push(writeLocale(args, sources, locale));
-  const featureTexts = featuresOf(sources.loaded).flatMap(({ searchTexts }) => searchTexts?.(sources.loaded) ?? []);
+  const featureTexts = sources.loaded.added
+    .of(NEEDED_TEXTS)
+    .flatMap(({ namespaces, inSearch }) => (inSearch === true ? namespaces : []));
   const namespaces = ['search', ...featureTexts];
   const pages = [...args.getNodesByType('Doc'), ...args.getNodesByType('BlogPost')] as (Node & DocNode)[];
   const manifests = codes.map((locale): SearchManifest => {
@@ -108,7 +111,7 @@ export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources)
         );
         return found.slice(0, 1).map(({ title, locale: lang }) => ({ href: path, title, section: '', lang }));
       }),
-      isPrivate: isSearchPrivate(site),
+      isPrivate: isSearchPrivate(sources.loaded.added),
       texts: Object.fromEntries(namespaces.map((name) => [name, textsOf(locale, name)])),
     };
   });

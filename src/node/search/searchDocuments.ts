@@ -1,7 +1,7 @@
 import { analyserOf } from '../../model/search/analyser';
 import { MAIN_ROOT } from '../../model/pages/docRoots';
 import { indexSections, isSearched, type SectionIndexing } from './documents';
-import { projectSite } from '../content/projectSite';
+import type { Engine } from '../content/engine';
 import { readerWords, searchablePage } from './searchablePages';
 
 /** The result of the index's query: docs and posts of one language. */
@@ -32,10 +32,10 @@ interface QueriedPage {
 }
 
 /** Converts pages to documents of the index, one per section, without drafts and unlisted pages. */
-function indexingOf({ data }: SearchQueryResult, locale: string): SectionIndexing {
+function indexingOf(engine: Engine, { data }: SearchQueryResult, locale: string): SectionIndexing {
   const docs = (data?.allDoc.nodes ?? []).map((doc) => ({ affects: [], version: MAIN_ROOT, ...doc }));
   const pages = [...docs, ...(data?.allBlogPost.nodes ?? [])].filter(isSearched);
-  const loaded = projectSite();
+  const loaded = engine.site();
   const words = loaded === undefined ? new Map<string, string[]>() : readerWords(loaded, locale);
   return indexSections(
     pages.map((page) => searchablePage(page, locale, words)),
@@ -54,11 +54,11 @@ interface IndexedDocument {
  * has read all pages, whose words split compounds.
  * @param locale the language of the index
  */
-export function searchIndexer(locale: string) {
+export function searchIndexer(engine: Engine, locale: string) {
   let indexing: SectionIndexing | undefined;
   return {
     normalizer: (result: SearchQueryResult) => {
-      indexing = indexingOf(result, locale);
+      indexing = indexingOf(engine, result, locale);
       return indexing.documents;
     },
     encode: (document: string): string => {

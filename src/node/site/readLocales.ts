@@ -3,6 +3,7 @@ import type { ReadingFinding } from '../diagnostics/readingRules';
 import { nearest } from '../diagnostics/nearest';
 import { displayName } from '../files/contentFolder';
 import { listFiles } from '../files/listFiles';
+import type { EngineParts } from './siteFacts';
 import { checkRequestedTexts, type RequestedTexts } from './requestedTexts';
 import { readCatalogue, type Catalogue, type CatalogueKeys } from './readCatalogue';
 import { say } from '../diagnostics/messages';
@@ -11,7 +12,11 @@ import { suggest } from '../diagnostics/nearest';
 const RULE = 'interface/texts' as const;
 
 /** Checks the catalogues for missing and unknown keys: against the code, and the default locale's. */
-export function checkLocales(folder: string, codes: readonly string[], asked: RequestedTexts): ReadingFinding[] {
+export function checkLocales(
+  { folder, added }: EngineParts,
+  codes: readonly string[],
+  asked: RequestedTexts,
+): ReadingFinding[] {
   const root = path.join(folder, 'locales');
   const results = codes.flatMap((code) =>
     listFiles(path.join(root, code), folder)
@@ -28,7 +33,7 @@ export function checkLocales(folder: string, codes: readonly string[], asked: Re
   const named = (locale: string, namespace: string) =>
     catalogues.find((catalogue) => catalogue.locale === locale && catalogue.namespace === namespace);
   const fileOf = (code: string, namespace: string) => displayName(path.join(root, code, `${namespace}.json`));
-  const missing = checkRequestedTexts(asked, originals, (namespace) => fileOf(defaultCode, namespace));
+  const missing = checkRequestedTexts(added, asked, originals, (namespace) => fileOf(defaultCode, namespace));
   const names = [...new Set([...asked.keys(), ...originals.map(({ namespace }) => namespace)])];
   const comparisons = names.flatMap((namespace) => {
     const catalogue = named(defaultCode, namespace);

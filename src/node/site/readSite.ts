@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import type { Locale } from '../../model/site/locale';
 import { ownAddress, type OwnSite } from '../../model/site/ownAddress';
+import type { EngineParts } from './siteFacts';
 import { siteSchema, type Site } from '../schema/siteSchema';
 import { displayName } from '../files/contentFolder';
 import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
@@ -25,9 +26,9 @@ const nowhere = (file: string): YamlSource => ({
 const LOCALE_CODE = /^[ \t]*(?:-[ \t]*)?\{?[ \t]*code:[ \t]*['"]?([A-Za-z-]+)/gm;
 
 /** Returns default settings for the languages of an invalid `site.yaml`; undefined where it names none. */
-function standInFor(text: string, source: YamlSource): SiteFile | undefined {
+function standInFor(text: string, source: YamlSource, { added }: EngineParts): SiteFile | undefined {
   const codes = [...new Set([...text.matchAll(LOCALE_CODE)].flatMap(([, code]) => code ?? []))];
-  const { data } = siteSchema.safeParse({
+  const { data } = siteSchema(added).safeParse({
     title: '-',
     description: '-',
     url: 'https://example.org',
@@ -44,16 +45,16 @@ interface SiteResult {
 }
 
 /** Reads `site.yaml` of a content folder. */
-export function readSite(folder: string): SiteResult {
-  const absolutePath = path.join(folder, 'site.yaml');
+export function readSite(engine: EngineParts): SiteResult {
+  const absolutePath = path.join(engine.folder, 'site.yaml');
   const file = displayName(absolutePath);
   if (!isReadable(absolutePath)) {
     return { value: undefined, diagnostics: [{ rule: 'site/missing', file, ...say('site/missing') }] };
   }
   const text = readText(absolutePath);
-  const parsed = parseYamlAs(text, file, siteSchema);
+  const parsed = parseYamlAs(text, file, siteSchema(engine.added));
   if (parsed.value === undefined)
-    return { value: undefined, standIn: standInFor(text, nowhere(file)), diagnostics: parsed.diagnostics };
+    return { value: undefined, standIn: standInFor(text, nowhere(file), engine), diagnostics: parsed.diagnostics };
   const { source } = parsed.value;
   // The schema's type does not include the keys of features.
   const data = parsed.value.data as Site;

@@ -1,5 +1,4 @@
-import type { FeatureSite } from '../../extend';
-import { FEATURES } from '../../features';
+import { additionPoint, onceFor, type Additions } from '../../model/site/additions';
 import { TEXT_KEYS } from '../../model/site/textKeys';
 import { nearest } from '../diagnostics/nearest';
 import type { Finding } from '../diagnostics/diagnostic';
@@ -10,20 +9,32 @@ import { say } from '../diagnostics/messages';
 /** Keys of UI texts by catalogue name. */
 export type RequestedTexts = ReadonlyMap<string, readonly string[]>;
 
+/** The keys of a feature's interface texts by namespace. */
+export const FEATURE_TEXTS = additionPoint<Readonly<Record<string, readonly string[]>>>('texts');
+
+/** The namespaces that a feature needs on a site; all of them where it does not say. */
+export const NEEDED_TEXTS = additionPoint<{
+  namespaces: readonly string[];
+  /** True where they load with the search's facts. */
+  inSearch?: boolean;
+}>('neededTexts');
+
 /** Returns the UI texts that the code uses on a site, without those that its settings make unnecessary. */
-export function requestedTexts(loaded: FeatureSite): RequestedTexts {
-  const ofFeatures = FEATURES.filter(({ isOn }) => isOn(loaded)).flatMap(({ texts = {}, neededTexts }) =>
-    (neededTexts?.(loaded) ?? Object.keys(texts)).map((name) => [name, texts[name] ?? []] as const),
-  );
+export function requestedTexts(engine: Additions, site: Additions): RequestedTexts {
+  const ofFeatures = engine.named(FEATURE_TEXTS).flatMap(([feature, texts]) => {
+    if (!site.names.includes(feature)) return [];
+    const needed = site.named(NEEDED_TEXTS).filter(([name]) => name === feature);
+    const names = needed.length === 0 ? Object.keys(texts) : needed.flatMap(([, { namespaces }]) => namespaces);
+    return names.map((name) => [name, texts[name] ?? []] as const);
+  });
   return new Map<string, readonly string[]>([...Object.entries(TEXT_KEYS), ...ofFeatures]);
 }
 
-/** The texts that the code uses on any site, by namespace. */
-export const ALL_TEXT_KEYS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  [TEXT_KEYS, ...FEATURES.flatMap(({ texts = {} }) => [texts])].flatMap((keys) => Object.entries(keys)),
+/** Returns the texts that the code uses on any site, by namespace. */
+export const allTextKeys = onceFor(
+  (added): Readonly<Record<string, readonly string[]>> =>
+    Object.assign({}, TEXT_KEYS, ...added.of(FEATURE_TEXTS)) as object as Record<string, readonly string[]>,
 );
-
-const isKnown = (name: string, key: string) => ALL_TEXT_KEYS[name]?.includes(key) === true;
 
 /** Where to copy a missing text from. */
 const delivered = (name: string) => `locales/*/${name}.json of the content that comes with the engine`;
@@ -34,10 +45,12 @@ const delivered = (name: string) => `locales/*/${name}.json of the content that 
  * @param fileOf returns the file of a catalogue by name
  */
 export function checkRequestedTexts(
+  added: Additions,
   asked: RequestedTexts,
   catalogues: readonly Catalogue[],
   fileOf: (name: string) => string,
 ): ReadingFinding[] {
+  const isKnown = (name: string, key: string) => allTextKeys(added)[name]?.includes(key) === true;
   const unasked = catalogues.flatMap(({ namespace, file, keys }) =>
     [...(keys ?? [])]
       .filter(([key]) => !isKnown(namespace, key))

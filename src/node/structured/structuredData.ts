@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { localizedPath, originIn } from '../../model/site/locale';
 import { withBase } from '../../model/site/path';
 import type { LoadedSite } from '../content/loadSite';
-import { projectSite } from '../content/projectSite';
+import type { Engine } from '../content/engine';
 import { localesOf } from '../site/readSite';
 import { datesOf, type DatesByFile } from '../content/gitDates';
 import type { DocNode } from '../types/nodeTypes';
@@ -146,6 +146,7 @@ export function describeDoc({ title, locale, html, url, headings, sections, vide
 }
 
 interface Sources<Context> {
+  engine: Engine;
   localize: (html: string, locale: string, context: Context) => Promise<string>;
   gitDates: () => DatesByFile;
   /** Base path without a trailing slash. */
@@ -158,9 +159,9 @@ function urlOf({ site, codes: [defaultCode = ''] }: LoadedSite, path: string, lo
 }
 
 /** Structured data of a doc's page for search engines; null where the text is not in the page's language. */
-export const structuredData = <Context>({ localize, gitDates, base }: Sources<Context>) => ({
+export const structuredData = <Context>({ engine, localize, gitDates, base }: Sources<Context>) => ({
   resolve: async (doc: DocNode, { locale }: { locale: string }, context: Context): Promise<string | null> => {
-    const loaded = projectSite();
+    const loaded = engine.site();
     if (doc.locale !== locale || loaded === undefined) return null;
     const videos = doc.uses
       .filter(({ kind }) => kind === 'video')

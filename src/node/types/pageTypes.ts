@@ -1,8 +1,9 @@
 import { PAGE_FIELDS } from './pageFields';
-import { shownFieldDefinitions } from './shownKeys';
+import type { Additions } from '../../model/site/additions';
+import { shownFieldDefinitions, shownSchemas } from './shownKeys';
 
-/** GraphQL types of the content: pages, posts and their parts. */
-export const pageTypes = /* GraphQL */ `
+/** Returns the GraphQL types of the content: pages, posts and their parts. */
+export const pageTypes = (added: Additions) => /* GraphQL */ `
   "A heading of a page."
   type Heading @dontInfer {
     "Level of the heading: 2 to 6. The title of the page is the only 1."
@@ -70,7 +71,7 @@ ${PAGE_FIELDS}
     tags: [String!]!
     "Paths of the pages that a release note concerns: [\\"/docs/pikaohjeet/saldo\\"]"
     affects: [String!]!
-${shownFieldDefinitions()}
+${shownFieldDefinitions(shownSchemas(added))}
     "Cards of the docs and categories that this page affects: affected(locale: \\"fi\\") { title }"
     affected(locale: String!): [PageCard!]!
     "The newest release notes that affect this page: changedIn(locale: \\"fi\\") { released }"

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { docSchema } from '../schema/pageSchemas';
+import type { Additions } from '../../model/site/additions';
+import { docSchema, type DocSchema } from '../schema/pageSchemas';
 
-type DocFrontMatter = z.output<typeof docSchema>;
+type DocFrontMatter = z.output<DocSchema>;
 
 /** Keys that `pageNodes` maps by hand, to fields or to none. */
 const MAPPED = [
@@ -39,14 +40,16 @@ export type ShownFields = {
 /** @example fieldName('reading_level') // 'readingLevel' */
 const fieldName = (key: string) => key.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
-const shownSchemas: readonly (readonly [string, z.ZodType])[] = Object.entries(docSchema.shape).filter(
-  ([key]) => !(MAPPED as readonly string[]).includes(key),
-);
+type Schemas = readonly (readonly [string, z.ZodType])[];
+
+/** Returns the schemas of the shown keys, including those of features. */
+export const shownSchemas = (added: Additions): Schemas =>
+  Object.entries(docSchema(added).shape).filter(([key]) => !(MAPPED as readonly string[]).includes(key));
 
 /** Returns the values of a page's keys by field name. */
-export function shownFields(frontMatter: DocFrontMatter): ShownFields {
+export function shownFields(frontMatter: DocFrontMatter, added: Additions): ShownFields {
   const values = frontMatter as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(shownSchemas.map(([key]) => [fieldName(key), values[key] ?? null])) as ShownFields;
+  return Object.fromEntries(shownSchemas(added).map(([key]) => [fieldName(key), values[key] ?? null])) as ShownFields;
 }
 
 /** The JSON Schema of one key; only types that front matter uses. */
@@ -72,7 +75,7 @@ function typeOf(key: string, { type, format, items }: KeySchema): string {
 }
 
 /** Returns the fields of the keys in GraphQL, with the schema's descriptions. */
-export function shownFieldDefinitions(schemas: readonly (readonly [string, z.ZodType])[] = shownSchemas): string {
+export function shownFieldDefinitions(schemas: Schemas): string {
   return schemas
     .flatMap(([key, schema]) => {
       const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as KeySchema;

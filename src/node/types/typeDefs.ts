@@ -1,3 +1,4 @@
+import type { Additions } from '../../model/site/additions';
 import { pageTypes } from './pageTypes';
 import { layoutTypes } from './layoutTypes';
 import { sidebarTypes } from './sidebarTypes';
@@ -150,9 +151,9 @@ const termTypes = /* GraphQL */ `
   }
 `;
 
-/** The GraphQL types of the site, all explicit: an odd content folder changes no type. */
-export const typeDefs = [
-  pageTypes,
+/** Returns the GraphQL types of the site, all explicit: an odd content folder changes no type. */
+export const typeDefs = (added: Additions) => [
+  pageTypes(added),
   blogTypes,
   termTypes,
   sidebarTypes,

@@ -8,6 +8,7 @@ import { readDependencies, readPages, readProject, readScripts, rootCommands, wo
 import { schemaRows } from '../schemaRows';
 import { listFiles } from '../../../src/node/files/listFiles';
 import { siteSchema } from '../../../src/node/schema/siteSchema';
+import { added } from '../../../__tests__/support/engine';
 
 const pages = readPages();
 const texts = generatedTexts();
@@ -21,7 +22,7 @@ describe('the handbook', () => {
 
   test('shows every setting', () => {
     const tables = [...texts].filter(([name]) => name.startsWith('settings')).map(([, text]) => text);
-    const missing = Object.keys(siteSchema.shape).filter((key) => !tables.some((table) => table.includes(`\`${key}`)));
+    const missing = Object.keys(siteSchema(added).shape).filter((key) => !tables.some((table) => table.includes(`\`${key}`)));
     expect(missing).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { writePlan } from '../../../packages/import/src/writePlan';
+import { projectEngine } from '../../../src/engine';
 import { checkContent } from '../../../src/node/content/checkContent';
 import { loadContent } from '../../../src/node/content/loadContent';
 import { createRecordStore } from '../../../src/node/content/recordStore';
@@ -95,7 +96,7 @@ describe("the handbook's site", () => {
   test('passes the check', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-'));
     writePlan(await planned, folder, { isMirror: true });
-    const loaded = await loadContent(folder, createRecordStore());
+    const loaded = await loadContent(projectEngine(folder), createRecordStore());
     rmSync(folder, { recursive: true });
     expect(checkContent(loaded, ['error'])).toEqual([]);
   });

@@ -16,12 +16,13 @@ import { role } from '../../../../src/theme/palette';
 import { contentGroups } from '../../../../src/theme/prose/prose';
 import { makeTemporaryFolder } from '../../../support/contentFolder';
 import { runScript } from '../../../support/runScript';
+import { engineOf } from '../../../support/engine';
 
 const noFeatures = (isDeveloped = false) => writeSiteFeatures(undefined, makeTemporaryFolder(), isDeveloped);
 
 /** A site with only this setting, and the given languages. */
 function siteWith(settings: object, codes = ['fi', 'sv']): LoadedSite {
-  const { loaded } = loadSite(contentFolder(), createRecordStore());
+  const { loaded } = loadSite(engineOf(contentFolder()), createRecordStore());
   if (loaded === undefined) throw new Error('The settings have errors.');
   const navbar = { ...loaded.site.navbar, items: [], logo: undefined };
   return { ...loaded, codes, site: { ...loaded.site, navbar, footer: undefined, ...settings } as LoadedSite['site'] };

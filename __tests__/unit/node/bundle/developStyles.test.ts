@@ -1,12 +1,18 @@
 import path from 'node:path';
 import { inSite } from '../../../support/changes';
 import { makeContentFolder } from '../../../support/contentFolder';
+import type { Engine } from '../../../../src/node/content/engine';
 import { developStyles } from '../../../../src/node/bundle/developStyles';
+import { engineOf } from '../../../support/engine';
 
 type SourceOf = (file: string, code: string, run: object) => Promise<{ code: string; materials: string[] }>;
 
-const [step] = developStyles().use as [{ options: { sourceOf: SourceOf } }];
-const { sourceOf } = step.options;
+/** Compiles files of a site. */
+function sourcesOf(engine: Engine): SourceOf {
+  const [step] = developStyles(engine).use as [{ options: { sourceOf: SourceOf } }];
+  return step.options.sourceOf;
+}
+const sourceOf = sourcesOf(engineOf());
 const run = {};
 
 test('a component gets classes named by its file, and rules with their own style element', async () => {
@@ -38,12 +44,12 @@ test.each([
   ['trusted', 'yes'],
 ])('with components: %s, compiling styles leaves RAN_COMPONENT as %s', async (setting, expected) => {
   delete process.env.RAN_COMPONENT;
-  makeContentFolder({
+  const folder = makeContentFolder({
     ...inSite('components: trusted', `components: ${setting}`),
     'components/Osa.tsx':
       "import { styleSheet } from 'site/styles';\nprocess.env.RAN_COMPONENT = 'yes';\nexport const styles = styleSheet({ a: { color: 'red' } });\n",
   });
-  await sourceOf(path.resolve('src/components/layout/SkipLink.tsx'), 'styleSheet', {});
+  await sourcesOf(engineOf(folder))(path.resolve('src/components/layout/SkipLink.tsx'), 'styleSheet', {});
   expect(process.env.RAN_COMPONENT).toBe(expected);
 });
 

@@ -11,6 +11,8 @@ import {
 import { setLanguage } from '../../../../src/node/diagnostics/messages';
 import { makeTemporaryFolder } from '../../../support/contentFolder';
 import { testWith } from '../../../support/features';
+import { projectEngine } from '../../../../src/engine';
+import { siteKey } from '../../../../src/node/site/readAtStart';
 
 jest.mock('node:fs', () => {
   const fs = jest.requireActual<{ writeFileSync: () => void }>('node:fs');
@@ -25,9 +27,9 @@ beforeEach(() => {
   process.chdir(makeTemporaryFolder());
   mkdirSync('static');
   writeFileSync('static/favicon.svg', '<svg/>');
-  discardStaleCache();
+  discardStaleCache(siteKey(projectEngine()));
   writeFileSync('.cache/pages', 'x');
-  recordEngine();
+  recordEngine(siteKey(projectEngine()));
 });
 afterEach(() => setLanguage('en'));
 afterAll(() => process.chdir(project));
@@ -39,13 +41,13 @@ test.each<[what: string, change: () => void, wasCut: boolean, isKept: boolean]>(
   ['of a build that did not come to its end', () => undefined, true, false],
 ])('the cache %s is kept only if it fits: %#', (_what, change, wasCut, isKept) => {
   change();
-  discardStaleCache(wasCut);
+  discardStaleCache(siteKey(projectEngine()), wasCut);
   expect(existsSync('.cache/pages')).toBe(isKept);
 });
 
 testWith('social-cards')('the cache of pages whose cards have another icon is not kept', () => {
   writeFileSync('static/favicon.svg', '<svg></svg>');
-  discardStaleCache();
+  discardStaleCache(siteKey(projectEngine()));
   expect(existsSync('.cache/pages')).toBe(false);
 });
 
@@ -70,7 +72,7 @@ test.each<[what: string, damage: () => void, isIntact: boolean]>([
 test('the cache is that of develop until a build uses it', () => {
   expect(wasDeveloped()).toBe(true);
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-  recordEngine();
+  recordEngine(siteKey(projectEngine()));
   expect(wasDeveloped()).toBe(false);
 });
 
@@ -106,6 +108,6 @@ test.each([
   noteChanges(gatsby);
   gatsby.emit(change);
   if (stateAfter !== undefined) keepState(stateAfter);
-  discardStaleCache();
+  discardStaleCache(siteKey(projectEngine()));
   expect(existsSync('.cache/pages')).toBe(isKept);
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../../../../src/node/content/checkContent';
 import { contentSummary } from '../../../../src/node/content/contentSummary';
-import { ALL_RULES } from '../../../../src/node/content/rules/registry';
+import { allRules } from '../../../../src/node/content/rules/registry';
 import { isError } from '../../../../src/node/diagnostics/diagnostic';
 import { presetLevel } from '../../../../src/node/diagnostics/rule';
 import { loadContent } from '../../../../src/node/content/loadContent';
@@ -24,6 +24,7 @@ import { soundPublishedLinks, addresses } from './errors/addresses';
 import { checksErrors, levels, withChecks, withDeadLink } from './errors/checks';
 import { sound } from './errors/sound';
 import { kept, warnings } from './errors/warnings';
+import { added, engineOf } from '../../../support/engine';
 
 afterAll(removeTemporaryFolders);
 
@@ -65,10 +66,10 @@ const TESTED_ELSEWHERE = ['file/name', 'git/history', 'import/left-out', 'transl
 
 test('the cases break every rule', () => {
   // The rules of features are tested in their folders.
-  const ofFeatures = FEATURES.flatMap(({ checks = [], readingRules = {} }) =>
-    [readingRules, ...checks.map(({ rules }) => rules)].flatMap((rules) => Object.keys(rules)),
+  const ofFeatures = FEATURES.flatMap(({ rules = [], readingRules = {} }) =>
+    [readingRules, ...rules.map((each) => each.rules)].flatMap((rules) => Object.keys(rules)),
   );
-  const missing = [...ALL_RULES.keys()].filter((rule) => !broken.has(rule) && !ofFeatures.includes(rule));
+  const missing = [...allRules(added).keys()].filter((rule) => !broken.has(rule) && !ofFeatures.includes(rule));
   expect(missing).toEqual(TESTED_ELSEWHERE);
 });
 
@@ -89,11 +90,12 @@ describe.each<[name: string, rows: Readonly<Record<string, Changes>>]>([
 
 /** The errors of the good folder with a file that only Node.js can make. */
 const errorsWith = (name: Buffer | string, make: (file: Buffer, folder: string) => void) =>
-  withContent({}, ({ folder, content }) => {
+  withContent({}, (loaded) => {
+    const { folder, content } = loaded;
     if (content === undefined) return [];
     const file = Buffer.concat([Buffer.from(`${folder}/docs/`), Buffer.from(name)]);
     make(file, folder);
-    const errors = checkContent({ folder, content, diagnostics: [] }, ['error']);
+    const errors = checkContent({ ...loaded, content, diagnostics: [] }, ['error']);
     rmSync(file);
     return errors;
   });
@@ -149,7 +151,7 @@ test('pipes are named, and nothing waits for them', async () => {
     rmSync(`${folder}/${name}`, { force: true });
     execFileSync('mkfifo', [`${folder}/${name}`]);
   }
-  const found = checkContent(await loadContent(folder, createRecordStore()), ['error']);
+  const found = checkContent(await loadContent(engineOf(folder), createRecordStore()), ['error']);
   const told = found.filter(({ rule }) => rule === 'page/file-name').map(({ file }) => file);
   expect(told).toEqual(names.map((name) => `content/${name}`));
 });
@@ -230,12 +232,12 @@ describe('settings of rules', () => {
   });
 
   test('the gentle preset has errors only for essential rules', () => {
-    const errors = [...ALL_RULES].filter(([, info]) => presetLevel(info, 'gentle') === 'error');
+    const errors = [...allRules(added)].filter(([, info]) => presetLevel(info, 'gentle') === 'error');
     expect(errors.filter(([, { isEssential }]) => isEssential !== true)).toEqual([]);
   });
 
   test('every rule has a one-sentence description', () => {
-    for (const [name, { description }] of ALL_RULES) {
+    for (const [name, { description }] of allRules(added)) {
       expect(name).toMatch(/^[a-z-]+\/[a-z-]+$/);
       expect(description).toMatch(/^[A-Z`].*[^.]\.$/);
     }

@@ -15,6 +15,7 @@ import { GLOSSARY, sampleGlossary, sampleVideo } from '../../../support/media';
 import { doc, postWith, versionedDocs } from '../../../support/changes';
 import { commitAll } from '../../../support/commitAll';
 import { describeWith } from '../../../support/features';
+import { engineOf } from '../../../support/engine';
 
 /** The content of the good folder after the changes. */
 const contentAfter = (changes: Changes) => withContent(changes, ({ content }) => content);
@@ -89,7 +90,7 @@ describe('pages that cannot be read', () => {
 describeWith('versions')('doc roots', () => {
   let content: Content;
   beforeAll(async () => {
-    const loaded = await loadContent(makeContentFolder(versionedDocs), createRecordStore());
+    const loaded = await loadContent(engineOf(makeContentFolder(versionedDocs)), createRecordStore());
     if (loaded.content === undefined) throw new Error('The content cannot be read.');
     content = loaded.content;
   });
@@ -150,7 +151,7 @@ describeWith('versions')('doc roots', () => {
 
 test('publishes pages with their headings, translations and aliases, without drafts', async () => {
   const folder = makeContentFolder({ 'docs/uusi.mdx': doc('Uusi', '## Tiedot', 'draft: true') });
-  const { content } = await loadContent(folder, createRecordStore());
+  const { content } = await loadContent(engineOf(folder), createRecordStore());
   if (content === undefined) throw new Error('The content folder cannot be read.');
   const links = joinPublishedLinks(listLinks(content));
   const docs = links.filter(({ path }) => /^(\/sv)?\/docs(?!\/category)/.test(path));
@@ -172,7 +173,7 @@ test('reports a translation that is older than its original', async () => {
   commitAll(folder, '2025-01-01T10:00:00Z');
   applyChanges(folder, { 'docs/uusi.mdx': doc('Uusi', 'Toinen teksti.') });
   commitAll(folder, '2025-01-02T10:00:00Z');
-  const warnings = checkContent(await loadContent(folder, createRecordStore()), ['warning']);
+  const warnings = checkContent(await loadContent(engineOf(folder), createRecordStore()), ['warning']);
   expect(warnings.filter(({ rule }) => rule === 'translation/outdated')).toMatchObject([
     { file: 'content/docs/uusi.sv.mdx', line: 1, hint: 'See what has changed in content/docs/uusi.mdx.' },
   ]);
@@ -246,7 +247,7 @@ describe('records', () => {
     async function readWith(cache: string, folder: string): Promise<'compiled' | 'stored'> {
       const records = createRecordStore(cache);
       let compiled = false;
-      const { loaded } = loadSite(folder, {
+      const { loaded } = loadSite(engineOf(folder), {
         ...records,
         get: (key, isFresh, create) =>
           records.get(key, isFresh, () => {

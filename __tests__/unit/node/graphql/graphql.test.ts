@@ -19,6 +19,8 @@ import { type LoadedSite, loadSite } from '../../../../src/node/content/loadSite
 import { replaced } from '../../../support/changes';
 import { makeContentFolder } from '../../../support/contentFolder';
 import { followFiles } from '../../../../src/node/onPreInit';
+import { engineOf } from '../../../support/engine';
+import { projectEngine } from '../../../../src/engine';
 
 describe('changesField', () => {
   const doc = (name: string, facts: object = {}) => ({
@@ -43,7 +45,7 @@ describe('changesField', () => {
   const written = ['alku', 'salainen', 'vain-suomeksi', 'versiot/kesakuu'];
   const times = new Map(written.map((name) => [`/docs/${name}.mdx`, time]));
   const changesOf = (path: string, locale = 'sv') =>
-    changesField(() => times).resolve({ path, locale } as CategoryNode, {}, context);
+    changesField(projectEngine(), () => times).resolve({ path, locale } as CategoryNode, {}, context);
 
   test('the page of the release notes lists the guides changed by themselves or by a note', async () => {
     makeContentFolder({
@@ -98,7 +100,7 @@ describe('confirmationFields', () => {
   const translation = () => pageAt('saldo.sv.mdx', 'sv');
   const fieldsWith = (dates: readonly [string, GitDates][]) =>
     confirmationFields({
-      site: () => loadSite(folder, createRecordStore()).loaded,
+      site: () => loadSite(engineOf(folder), createRecordStore()).loaded,
       gitDates: () => new Map(dates),
       findOriginal: original,
     });
@@ -126,7 +128,7 @@ test('the edit URL of a page or translation contains its own file', () => {
   const page = { absolutePath: path.join(contentFolder(), 'docs', 'saldo.sv.mdx') };
   const editUrl = 'https://git.example.com/{path}';
   const context = { nodeModel: { getNodeById: () => ({ editUrl }) } } as unknown as ResolverContext;
-  const { resolve } = editUrlField(() => 'fi');
+  const { resolve } = editUrlField(contentFolder(), () => 'fi');
   expect(resolve(page, {}, context)).toBe('https://git.example.com/docs/saldo.sv.mdx');
 });
 
@@ -146,7 +148,10 @@ test.each([
 /** The resolvers of the site, by type and field. */
 function resolvers() {
   let made: Record<string, Record<string, { resolve: (...args: unknown[]) => unknown }>> = {};
-  createResolvers({ createResolvers: (given: object) => void (made = given as typeof made), pathPrefix: '' });
+  createResolvers(engineOf())({
+    createResolvers: (given: object) => void (made = given as typeof made),
+    pathPrefix: '',
+  } as never);
   return made;
 }
 
@@ -250,7 +255,7 @@ test('a new MDX file starts its page, and the site ends it', async () => {
   const made = pagesMade();
   expect(await isSettled(made)).toBe(false);
   const mdx = { parent: file.id, internal: { type: 'Mdx' } };
-  await (onCreateNode as Hook)({ node: mdx, getNode: () => undefined });
+  await (onCreateNode(engineOf()) as Hook)({ node: mdx, getNode: () => undefined });
   expect([await isSettled(made), file.internal.content]).toEqual([true, undefined]);
 });
 
@@ -291,7 +296,7 @@ test('plans pages after all pending ones are made', async () => {
   };
   let planned: Promise<void> | undefined;
   await whileSaldoIsMade(async () => {
-    planned = (createPages as Hook)(args);
+    planned = (createPages(engineOf()) as Hook)(args);
     expect(await isSettled(planned)).toBe(false);
   });
   await expect(planned).rejects.toThrow('planned');

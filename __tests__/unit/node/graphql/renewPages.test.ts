@@ -4,8 +4,9 @@ import type { NodeInput, NodePluginArgs } from 'gatsby';
 import { loadPages } from '../../../../src/node/content/loadContent';
 import { buildDocNode } from '../../../../src/node/graphql/pageNodes';
 import { notePages, renewPages, withStanding } from '../../../../src/node/graphql/renewPages';
-import { projectLoad } from '../../../../src/node/content/projectSite';
 import { withContentFolder, type Changes } from '../../../support/contentFolder';
+import { added, engineOf } from '../../../support/engine';
+import { contentFolder } from '../../../../src/node/files/contentFolder';
 
 /** The last commits of files, by the ends of their paths. */
 let commits: Record<string, string> = {};
@@ -32,11 +33,16 @@ const PAGES = {
   'glossary.yaml': TERM,
 };
 
+/** The engine of the current content folder. */
+const engine = () => engineOf(contentFolder());
+
 /** The nodes of the current docs, by id. */
 async function readNodes(): Promise<Map<string, NodeInput>> {
-  const { content } = await loadPages(projectLoad());
-  notePages(content);
-  const nodes = (content?.docs ?? []).map((doc) => withStanding(buildDocNode(doc, 'parent', digest), digest));
+  const { content } = await loadPages(engine().load());
+  notePages(engine(), content);
+  const nodes = (content?.docs ?? []).map((doc) =>
+    withStanding(engine(), buildDocNode(doc, 'parent', digest, added), digest),
+  );
   return new Map(nodes.map((node) => [node.id, node]));
 }
 
@@ -46,9 +52,9 @@ const renewedBy = (changes: Changes, committed = commits) =>
     const nodes = await readNodes();
     commits = committed;
     return withContentFolder(changes, async () => {
-      notePages((await loadPages(projectLoad())).content);
+      notePages(engine(), (await loadPages(engine().load())).content);
       const renewed: NodeInput[] = [];
-      await renewPages({
+      await renewPages(engine(), {
         getNode: (id: string) => nodes.get(id),
         createContentDigest: digest,
         actions: { createNode: (node: NodeInput) => renewed.push(node) },

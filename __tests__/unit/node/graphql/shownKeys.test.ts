@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { docSchema } from '../../../../src/node/schema/pageSchemas';
 import { shownFieldDefinitions, shownFields } from '../../../../src/node/types/shownKeys';
+import { added } from '../../../support/engine';
 
 test.each<[string, z.ZodType, string]>([
   ['audience', z.string().optional(), '    audience: String'],
@@ -19,6 +20,6 @@ test('a key of an unsupported type throws, with instructions', () =>
   ));
 
 test('a page has null for each missing key', () => {
-  const page = docSchema.parse({ title: 'Saldo', description: 'Mitä on maksamatta.', reviewed: '2025-10-31' });
-  expect(shownFields(page)).toMatchObject({ date: null, released: null, reviewed: '2025-10-31' });
+  const page = docSchema(added).parse({ title: 'Saldo', description: 'Mitä on maksamatta.', reviewed: '2025-10-31' });
+  expect(shownFields(page, added)).toMatchObject({ date: null, released: null, reviewed: '2025-10-31' });
 });

@@ -12,6 +12,7 @@ import { findRedirectLoops } from '../../../../src/node/navigation/redirects';
 import { doc as pageText } from '../../../support/changes';
 import { makeContentFolder, makeTemporaryFolder } from '../../../support/contentFolder';
 import { fakeNodes, type FakeNode } from '../../../support/fakeNodes';
+import { engineOf } from '../../../support/engine';
 
 const doc = (name: string, locale: string): SidebarDoc => ({
   path: `/docs/${name}`,
@@ -183,8 +184,8 @@ describe('followFolders', () => {
       'docs/oppaat/rikki.mdx': '---\ntitle: [\n---\n\nTeksti.\n',
     });
     expect(
-      readFiledDocs(folder, 'current', { origins: [], baseUrl: '/', codes: ['fi', 'sv'] }).filter(({ path }) =>
-        path.startsWith('/docs/oppaat'),
+      readFiledDocs(engineOf(folder), 'current', { origins: [], baseUrl: '/', codes: ['fi', 'sv'] }).filter(
+        ({ path }) => path.startsWith('/docs/oppaat'),
       ),
     ).toEqual([
       { path: '/docs/oppaat', isIndex: true, position: 3, label: { fi: 'Oppaat', sv: 'Guider' } },
@@ -198,7 +199,7 @@ describe('followFolders', () => {
         'kaikki:\n  label: Kaikki\n  items:\n    - auto: kansio\nmuut:\n  label: Muut\n  items:\n    - kansio/b\n    - auto: kansio/syva\n',
       ...Object.fromEntries(['a', 'b', 'syva/c'].map((name) => [`docs/kansio/${name}.mdx`, pageText(name)])),
     });
-    const { value, diagnostics } = readSidebars(folder, { origins: [], baseUrl: '/', codes: ['fi'] });
+    const { value, diagnostics } = readSidebars(engineOf(folder), { origins: [], baseUrl: '/', codes: ['fi'] });
     expect(diagnostics).toEqual([]);
     expect(value?.placed.map(({ item, line }) => ['path' in item && item.path, line])).toEqual([
       ['/docs/kansio/a', 4],

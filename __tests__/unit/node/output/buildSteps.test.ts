@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSteps } from '../../../../src/node/buildSteps';
 import { type Build, defineStep, runSteps, type StepResults } from '../../../../src/node/output/buildStep';
-import { makeTemporaryFolder } from '../../../support/contentFolder';
+import { makeContentFolder, makeTemporaryFolder } from '../../../support/contentFolder';
+import { createEngine } from '../../../../src/engine';
+import type { Feature } from '../../../../src/extend';
+import { FEATURES } from '../../../../src/features';
 
 const buildIn = (output: string) => ({ output }) as unknown as Omit<Build, 'written'>;
 const pages: StepResults['pages'] = [];
@@ -36,17 +39,30 @@ test('a step without a required result is an error with its name', async () => {
   expect(existsSync(path.join(output, 'a/b.txt'))).toBe(true);
 });
 
+/** What features add to the good site. */
+function stepsOf(features: readonly Feature[]) {
+  const site = createEngine({ folder: makeContentFolder(), features }).site();
+  if (site === undefined) throw new Error('The site has errors.');
+  return site.added;
+}
+
 test('each build step has a unique name', async () => {
-  const names = (await buildSteps()).map(({ name }) => name);
+  const names = (await buildSteps(stepsOf(FEATURES))).map(({ name }) => name);
   expect([new Set(names).size, names.at(-1)]).toEqual([names.length, 'remove the mark']);
 });
 
 test('a feature’s step runs after the step that it names', async () => {
   const step = defineStep({ name: 'mine', run: () => undefined });
-  const feature = (after: string) => ({ name: 'own', isOn: () => true, output: [{ after, load: async () => step }] });
-  const names = (await buildSteps([feature('draw icons')])).map(({ name }) => name);
+  const own = (after: string): Feature => ({
+    name: 'own',
+    isOn: () => true,
+    setup: (_, add) => {
+      add.step({ after, load: async () => step });
+    },
+  });
+  const names = (await buildSteps(stepsOf([own('draw icons')]))).map(({ name }) => name);
   expect(names[names.indexOf('draw icons') + 1]).toBe('mine');
-  await expect(buildSteps([feature('draw cons')])).rejects.toThrow(
+  await expect(buildSteps(stepsOf([own('draw cons')]))).rejects.toThrow(
     'The feature "own" has a build step after "draw cons", which does not exist.',
   );
 });

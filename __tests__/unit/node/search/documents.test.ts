@@ -4,6 +4,7 @@ import { indexSections, type SearchablePage } from '../../../../src/node/search/
 import { searchIndexer } from '../../../../src/node/search/searchDocuments';
 import { makeContentFolder } from '../../../support/contentFolder';
 import { searchablePage } from '../../../support/localSearch';
+import { projectEngine } from '../../../../src/engine';
 
 const page = (path: string, more: Partial<SearchablePage> = {}) => searchablePage(path, { sections: [], ...more });
 /** The search documents of Finnish pages, with their tokens. */
@@ -95,7 +96,7 @@ describe('searchDocuments', () => {
   };
   /** The search documents of a query result, with their tokens. */
   const searchDocuments = (answer: Parameters<ReturnType<typeof searchIndexer>['normalizer']>[0]) => {
-    const { normalizer, encode } = searchIndexer('fi');
+    const { normalizer, encode } = searchIndexer(projectEngine(), 'fi');
     return normalizer(answer).map((document) => ({ ...document, tokens: encode(JSON.stringify({ n: document.n })) }));
   };
   const result = (docs: ReturnType<typeof page>[], posts: ReturnType<typeof page>[] = []) => ({
@@ -131,5 +132,7 @@ describe('searchDocuments', () => {
   });
 
   test('rejects indexing before all words are known', () =>
-    expect(() => searchIndexer('fi').encode('{"n":0}')).toThrow('before the words of the pages were known'));
+    expect(() => searchIndexer(projectEngine(), 'fi').encode('{"n":0}')).toThrow(
+      'before the words of the pages were known',
+    ));
 });

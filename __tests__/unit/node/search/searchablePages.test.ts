@@ -7,12 +7,13 @@ import { searchablePages, readerWords } from '../../../../src/node/search/search
 import { loadSite } from '../../../../src/node/content/loadSite';
 import { type Changes, makeContentFolder, withContentFolder } from '../../../support/contentFolder';
 import { doc, versionedDocs } from '../../../support/changes';
+import { engineOf } from '../../../support/engine';
 
 /** Compiles unchanged files once for all tests. */
 const store = createRecordStore();
 const pagesOf = (changes: Changes, locale = 'fi') =>
   withContentFolder(changes, async (folder) => {
-    const { content } = await loadContent(folder, store);
+    const { content } = await loadContent(engineOf(folder), store);
     return content === undefined ? [] : searchablePages(content, locale);
   });
 
@@ -59,7 +60,7 @@ const SYNONYMS = `- words: [Faktura, velka]
 `;
 
 function wordsIn(changes: Changes, locale: string): Map<string, string[]> {
-  const { loaded } = loadSite(makeContentFolder(changes), createRecordStore());
+  const { loaded } = loadSite(engineOf(makeContentFolder(changes)), createRecordStore());
   if (loaded === undefined) throw new Error('The folder cannot be read.');
   return readerWords(loaded, locale);
 }

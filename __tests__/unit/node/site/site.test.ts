@@ -5,7 +5,6 @@ import { removeOldFiles } from '../../../../src/node/files/writeFiles';
 import { failureConfig } from '../../../../src/node/content/failureConfig';
 import { allSidebars, loadSite } from '../../../../src/node/content/loadSite';
 import { localesWithContent } from '../../../../src/node/site/docPath';
-import { projectLoad, projectLoadWithFolders } from '../../../../src/node/content/projectSite';
 import { copyContentStatic, isStaticFile } from '../../../../src/node/files/staticFile';
 import { doc, goodText } from '../../../support/changes';
 import {
@@ -14,9 +13,10 @@ import {
   makeTemporaryFolder,
   withContentFolder,
 } from '../../../support/contentFolder';
+import { engineOf } from '../../../support/engine';
 
 test('each locale has its failure texts, with the base path', () => {
-  const { loaded } = loadSite(makeContentFolder(), createRecordStore());
+  const { loaded } = loadSite(engineOf(makeContentFolder()), createRecordStore());
   const facts = loaded === undefined ? undefined : failureConfig(loaded);
   expect(facts).toMatchObject({ base: '/', hasBanner: true });
   expect(Object.keys(facts?.texts ?? {})).toEqual(['fi', 'en', 'sv']);
@@ -32,12 +32,12 @@ test('each locale has its failure texts, with the base path', () => {
 const loadedAround = (file: string, text: string) =>
   withContentFolder({ [file]: goodText(file) }, (folder) => {
     const records = createRecordStore();
-    const before = loadSite(folder, records).loaded;
+    const before = loadSite(engineOf(folder), records).loaded;
     writeFileSync(path.join(folder, file), text);
     return Promise.resolve({
       before,
-      after: loadSite(folder, records, before),
-      first: loadSite(folder, records),
+      after: loadSite(engineOf(folder), records, before),
+      first: loadSite(engineOf(folder), records),
     });
   });
 
@@ -75,9 +75,8 @@ test('in develop, a changed component renders its pages again', async () => {
     'components/muut/Osa.tsx': component('Ennen'),
     'docs/osa.mdx': doc('Osa', '<Osa />'),
   });
-  process.env.SITE_CONTENT = folder;
   const shown = async () => {
-    const read = await projectLoad().loaded?.pages.readDoc(path.join(folder, 'docs/osa.mdx'));
+    const read = await engineOf(folder).load().loaded?.pages.readDoc(path.join(folder, 'docs/osa.mdx'));
     return read?.page?.content.sections;
   };
   expect(await shown()).toEqual([{ id: '', heading: '', text: 'Ennen' }]);
@@ -87,9 +86,8 @@ test('in develop, a changed component renders its pages again', async () => {
 
 test('in develop, a file that is gone when it is looked at, as a link of Emacs to nowhere, is not read', () => {
   const folder = makeContentFolder();
-  process.env.SITE_CONTENT = folder;
   symlinkSync('nobody@computer.1', path.join(folder, '.#site.yaml'));
-  expect(projectLoad().loaded?.folder).toBe(folder);
+  expect(engineOf(folder).load().loaded?.folder).toBe(folder);
 });
 
 test('in develop, a sidebar that follows a folder changes with its pages', () => {
@@ -98,22 +96,21 @@ test('in develop, a sidebar that follows a folder changes with its pages', () =>
     'docs/kansio/a.mdx': page(1),
     'docs/kansio/b.mdx': page(2),
   });
-  process.env.SITE_CONTENT = folder;
   const listed = () => {
-    const { loaded } = projectLoadWithFolders();
+    const { loaded } = engineOf(folder).loadWithFolders();
     return loaded === undefined
       ? []
       : allSidebars(loaded).flatMap(({ items }) => items.map((item) => 'path' in item && item.path));
   };
   expect(listed()).toEqual(['/docs/kansio/a', '/docs/kansio/b']);
-  const before = projectLoad();
-  expect(projectLoadWithFolders()).toBe(before);
+  const before = engineOf(folder).load();
+  expect(engineOf(folder).loadWithFolders()).toBe(before);
   applyChanges(folder, { 'docs/kansio/a.mdx': page(3), 'docs/kansio/c.mdx': page(0) });
   expect(listed()).toEqual(['/docs/kansio/c', '/docs/kansio/b', '/docs/kansio/a']);
   rmSync(path.join(folder, 'docs/kansio/b.mdx'));
   expect(listed()).toEqual(['/docs/kansio/c', '/docs/kansio/a']);
   applyChanges(folder, { 'docs/kansio/a.mdx': page(3).replace('Teksti', 'Muu teksti') });
-  expect(projectLoadWithFolders()).toBe(projectLoad());
+  expect(engineOf(folder).loadWithFolders()).toBe(engineOf(folder).load());
 });
 
 test.each([

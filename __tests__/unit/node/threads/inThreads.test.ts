@@ -19,7 +19,7 @@ function run(folder: string, script: string) {
 
 function folderWithTasks(): string {
   const folder = makeTemporaryFolder();
-  bundle('src/node/output/threads/tasks.ts', path.join(folder, '.cache/compiled/threads.js'));
+  bundle('src/threads.ts', path.join(folder, '.cache/compiled/threads.js'));
   return folder;
 }
 

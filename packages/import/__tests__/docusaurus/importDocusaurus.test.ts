@@ -15,6 +15,7 @@ import { testWith } from '../../../../__tests__/support/features';
 import { FIXTURE_LOCALES } from '../../../../__tests__/support/fixtureTexts';
 import { rowsOf } from '../../../../__tests__/support/rowsOf';
 import { commitAll } from '../../../../__tests__/support/commitAll';
+import { engineOf } from '../../../../__tests__/support/engine';
 
 const PIXEL = Buffer.from(
   '89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082',
@@ -86,7 +87,7 @@ async function errorsOfImport(plan: ImportPlan): Promise<string[]> {
   const target = path.join(makeTemporaryFolder(), 'content');
   writePlan(plan.files, target);
   process.env.SITE_CONTENT = target;
-  const loaded = await loadContent(target, createRecordStore());
+  const loaded = await loadContent(engineOf(target), createRecordStore());
   return checkContent(loaded).map(({ file, message }) => `${file}: ${message}`);
 }
 

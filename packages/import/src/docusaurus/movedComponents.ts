@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { isDeepCode } from '../markdown/nesting';
-import { COMPONENTS } from '../../../../src/node/content/mdx/components/registry';
+import { projectEngine } from '../../../../src/engine';
+import { elementsOf } from '../../../../src/node/content/mdx/components/registry';
 import { whyWithoutReact } from '../../../../src/node/content/react/whyWithoutReact';
 import { MAIN_ROOT } from '../../../../src/model/pages/docRoots';
 import type { ReportEntry } from '../markdown/reportEntry';
@@ -69,13 +70,14 @@ const targetOf = (name: string) => `components/${name}.tsx`;
 
 /** @param isKept true to keep the components on their pages; else their text stays, so that the site builds at once */
 export function createMovedComponents(folder: string, resolver: Resolver, isKept = false): MovedComponents {
+  const elements = elementsOf(projectEngine().added);
   const copied = isKept ? undefined : 'It needs only React: see "component-moved".';
   const moved = new Map<string, { file: string; content: string; isPlain: boolean }>();
   return {
     move: (page, specifier, name) => {
       const why = whyWithoutReact(page.kind === 'post' ? undefined : (page.version ?? MAIN_ROOT), 'trusted');
       if (why !== undefined) return why.message;
-      if (!/^[A-Z]\w*$/.test(name) || COMPONENTS.has(name)) return 'Its name is that of an element here.';
+      if (!/^[A-Z]\w*$/.test(name) || elements.has(name)) return 'Its name is that of an element here.';
       const isOfSite = /^(?:\.|\/|@site\/)/.test(specifier);
       const file = isOfSite
         ? ENDINGS.map((ending) => resolver.importedFile(page, specifier + ending)).find((each) => each !== undefined)

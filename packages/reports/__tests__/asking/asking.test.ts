@@ -9,6 +9,7 @@ import { gatsbySchema } from '../../../../__tests__/support/gatsbySchema';
 import { sampleGlossary } from '../../../../__tests__/support/media';
 import { contentOf } from '../../../../__tests__/support/writing';
 import { commitAll } from '../../../../__tests__/support/commitAll';
+import { added } from '../../../../__tests__/support/engine';
 
 const ask = async (query: string, changes: Changes = {}, variables = {}) =>
   askContent(await contentOf(makeContentFolder(changes)), query, variables);
@@ -125,8 +126,8 @@ test('saved queries are valid in GraphiQL', () => {
       }
       allBlogPost(filter: { sections: { elemMatch: { text: { regex: $text } } } }, sort: [{ date: DESC }]) { totalCount }
     }`;
-  expect([errorsIn(inGraphiql, query), errorsIn(queryableSchema(), query)]).toEqual([[], []]);
-  expect(errorsIn(queryableSchema(), query.replace('linksTo', 'linkTo'))).toEqual([
+  expect([errorsIn(inGraphiql, query), errorsIn(queryableSchema(added), query)]).toEqual([[], []]);
+  expect(errorsIn(queryableSchema(added), query.replace('linksTo', 'linkTo'))).toEqual([
     'Field "linkTo" is not defined by type "DocFilter". Did you mean "linksTo" or "links"?',
   ]);
 });
@@ -140,7 +141,7 @@ const OWN = `
   PageCard SiteFeatures PageFeatures OriginalPage`;
 
 test.each(OWN.trim().split(/\s+/))('every field of %s has a description with an example', (name) => {
-  const type = queryableSchema().getType(name);
+  const type = queryableSchema(added).getType(name);
   const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
   const bare = fields.filter(
     (field) =>

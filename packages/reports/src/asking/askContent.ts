@@ -20,10 +20,10 @@ const COMPUTED_BY_A_BUILD = ['html', 'leadHtml'];
 
 /** Returns a function that gives the record of a page, with the fields that resolvers add in a build. */
 function pageRecords(content: Content) {
-  const { docs, posts, codes, folder, site } = content;
+  const { docs, posts, codes, folder, site, engine } = content;
   const dates = readGitDates(folder);
   const nodes = new Map<Doc | Post, DocNode | BlogPostNode>([
-    ...docs.map((doc) => [doc, buildDocNode(doc, '', () => '') as unknown as DocNode] as const),
+    ...docs.map((doc) => [doc, buildDocNode(doc, '', () => '', engine.added) as unknown as DocNode] as const),
     ...posts.map((post) => [post, buildPostNode(post, '', () => '') as unknown as BlogPostNode] as const),
   ]);
   const sources = sourcesOf([...nodes.values()]);
@@ -142,7 +142,7 @@ export async function askContent(
     QUERYABLE_TYPES.map((type) => [`all${type}`, (args: ListArguments) => selectNodes(records[type], args)]),
   );
   const { data, errors } = await graphql({
-    schema: queryableSchema(),
+    schema: queryableSchema(content.engine.added),
     source,
     rootValue,
     variableValues: variables,

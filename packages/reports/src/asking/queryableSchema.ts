@@ -1,4 +1,5 @@
 import { buildSchema, Kind, parse, type GraphQLSchema, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql';
+import { onceFor, type Additions } from '../../../../src/model/site/additions';
 import { typeDefs } from '../../../../src/node/types/typeDefs';
 
 /** The types that saved queries can list without a build: the content. */
@@ -37,8 +38,8 @@ function inputsOf({ name, fields = [] }: ObjectTypeDefinitionNode, objects: Read
   ].join('\n');
 }
 
-function schemaText(): string {
-  const types = typeDefs
+function schemaText(added: Additions): string {
+  const types = typeDefs(added)
     .join('\n')
     .replace(/^\s*type Query \{[\s\S]*?^\s*\}/m, '')
     .replace(/^\s*type Mdx implements Node \{[\s\S]*?^\s*\}/m, '')
@@ -58,7 +59,5 @@ function schemaText(): string {
   ].join('\n');
 }
 
-let schema: GraphQLSchema | undefined;
-
 /** Returns the schema of saved queries: the site's types, with filters and sorting as in GraphiQL. */
-export const queryableSchema = (): GraphQLSchema => (schema ??= buildSchema(schemaText()));
+export const queryableSchema = onceFor((added): GraphQLSchema => buildSchema(schemaText(added)));

@@ -12,6 +12,7 @@ import { page, replaced } from '../../../../__tests__/support/changes';
 import { type Changes, withContentFolder } from '../../../../__tests__/support/contentFolder';
 import { rowsOf } from '../../../../__tests__/support/rowsOf';
 import { withVoikko } from '../../../../__tests__/support/withVoikko';
+import { engineOf } from '../../../../__tests__/support/engine';
 
 /** A speller that accepts one abbreviation and all words except the listed ones, with suggestions. */
 function speller(unknown: Readonly<Record<string, string[]>>): Speller {
@@ -25,7 +26,7 @@ function speller(unknown: Readonly<Record<string, string[]>>): Speller {
 /** Compiles unchanged files once for all tests. */
 const store = createRecordStore();
 const wrongWords = (changes: Changes, unknown: Record<string, string[]>) =>
-  withContentFolder(changes, (folder) => checkSpelling(folder, store, speller(unknown)));
+  withContentFolder(changes, (folder) => checkSpelling(engineOf(folder), store, speller(unknown)));
 const reportOf = async (changes: Changes, unknown: Record<string, string[]>) =>
   formatReport((await wrongWords(changes, unknown)) ?? [], 'unknown word');
 

@@ -11,6 +11,7 @@ import { displayName } from '../../../../src/node/files/contentFolder';
 import { listFiles } from '../../../../src/node/files/listFiles';
 import { parseYaml } from '../../../../src/node/yaml/parseYaml';
 import { readText } from '../../../../src/node/files/readText';
+import type { SiteEngine } from '../../../../src/node/content/loadSite';
 
 /** Finnish case endings of foreign names: `Paytrailista`, `Maventaan`. */
 const ENDING = /^i?(?:[nt]|t?[aä]|ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|ksi|n[aä]|[aeiouyäö]{1,2}n|hin)?$/;
@@ -160,11 +161,11 @@ function isRight(word: SpelledWord, unknown: ReadonlySet<string>, accepted: Acce
 
 /** The words that neither the speller nor the word lists accept; undefined for a folder that is not Finnish. */
 export async function checkSpelling(
-  folder: string,
+  engine: SiteEngine,
   records: RecordStore,
   speller: Speller,
 ): Promise<Finding[] | undefined> {
-  const { content, diagnostics } = await loadContent(folder, records);
+  const { content, diagnostics } = await loadContent(engine, records);
   if (content === undefined) throw new Error(formatReport(diagnostics));
   if (content.codes[0] !== LOCALE) return undefined;
   const accepted = readAcceptedWords(content, LOCALE);

@@ -4,6 +4,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { z } from 'zod';
 import { loadOwnContent } from '../../../node/content/ownContent';
 import { createReadableSite, type FoundSection, type ReadableSite } from './readableSite';
+import type { Engine } from '../../../node/content/engine';
 
 /** Most pages of an answer, and how many it has by default. */
 const LIMIT = { most: 20, search: 5, answer: 3 };
@@ -85,12 +86,12 @@ export function createServer({ site, pages, list, read, search }: ReadableSite):
  * `npm run mcp`: serves the texts of the content folder to assistants on this computer, by the Model Context Protocol
  * over standard input and output; see `handbook/assistants.md`
  */
-export async function serveSite(): Promise<string> {
+export async function serveSite(_: readonly string[], engine: Engine): Promise<string> {
   // Only the protocol may be in the output: everything else, such as the code of the content, writes to the errors.
   const write = process.stdout.write.bind(process.stdout) as (chunk: unknown, done: () => void) => boolean;
   process.stdout.write = process.stderr.write.bind(process.stderr);
   const output = new Writable({ write: (chunk, _encoding, done) => void write(chunk, done) });
-  const server = createServer(createReadableSite(await loadOwnContent()));
+  const server = createServer(createReadableSite(await loadOwnContent(engine)));
   const ended = new Promise((resolve) => process.stdin.once('end', resolve));
   await server.connect(new StdioServerTransport(process.stdin, output));
   await ended;

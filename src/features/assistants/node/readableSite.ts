@@ -38,7 +38,7 @@ export interface ReadableSite {
 function publish(content: Content): PublishedSite {
   const digest = () => '';
   const nodes: Readonly<Record<string, NodeInput[]>> = {
-    Doc: content.docs.map((doc) => buildDocNode(doc, '', digest)),
+    Doc: content.docs.map((doc) => buildDocNode(doc, '', digest, content.engine.added)),
     BlogPost: content.posts.map((post) => buildPostNode(post, '', digest)),
   };
   return gatherPublishedSite({

@@ -10,7 +10,7 @@ export const SITE_LIST = '/llms.txt';
 export const FULL_LIST = '/llms-full.txt';
 
 /** Returns the line above the Markdown of each page, which leads to the list of its locale. */
-export const topLine = (site: PublishedSite, locale: string): string =>
+export const topLine = (site: Pick<PublishedSite, 'textsOf' | 'urlOf'>, locale: string): string =>
   `> ${site.textsOf(locale, 'assistants').allPages} ${site.urlOf(SITE_LIST, locale)}`;
 
 interface PageSection {

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { formatReport } from '../../../node/diagnostics/diagnostic';
-import { contentFolder, displayName, previewFile } from '../../../node/files/contentFolder';
+import { displayName, previewFile } from '../../../node/files/contentFolder';
 import { readKeptJson, writeKeptJson } from '../../../node/files/keptFile';
 import { defineStep } from '../../../node/output/buildStep';
 import { heaviestVisits, measureVisits, type Visit } from './measureVisits';
@@ -74,19 +73,25 @@ export function reportBudgets(
 /** The weights of the pages of the last build. */
 const LAST_FILE = path.join('.cache', 'page-weights.json');
 
+/** Says that the weights of pages have no limits. */
+export const noBudgets = defineStep({
+  name: 'check budgets',
+  run: ({ loaded, reporter }) => {
+    if (previewFile() !== undefined) return;
+    const name = displayName(path.join(loaded.folder, BUDGETS_FILE));
+    reporter.info(`The weights of pages have no limits: there is no ${name}. See handbook/testing.md.`);
+  },
+});
+
 /** Compares the weights of the finished pages with their limits. */
 export const checkBudgets = defineStep({
   name: 'check budgets',
   needs: ['finished'],
-  run: ({ output, site, finished, reporter }) => {
+  run: ({ loaded, output, site, finished, reporter }) => {
     // Its bar makes pages heavier than those of readers.
     if (previewFile() !== undefined) return;
-    const file = path.join(contentFolder(), BUDGETS_FILE);
+    const file = path.join(loaded.folder, BUDGETS_FILE);
     const name = displayName(file);
-    if (!existsSync(file)) {
-      reporter.info(`The weights of pages have no limits: there is no ${name}. See handbook/testing.md.`);
-      return;
-    }
     const { value, diagnostics } = readBudgets(file, name);
     if (value === undefined || diagnostics.length > 0) {
       reporter.panic(formatReport(diagnostics));

@@ -12,7 +12,6 @@ import { messagesOf } from '../../../node/diagnostics/messages';
 import { findChromium } from '../../../node/files/findChromium';
 import { readKeptJson, writeKeptJson } from '../../../node/files/keptFile';
 import { readImage } from '../../../node/files/readImage';
-import { drawingPalettes } from '../../../node/site/featuresOf';
 import { drawMermaid, mermaidVersion, type Drawn } from './drawMermaid';
 import { diagramPage } from './diagramPage';
 import texts from './texts.json';
@@ -139,7 +138,7 @@ async function drawBlock(node: Code, compilation: Compilation): Promise<Blockquo
   if (alternative === undefined) addDiagnostic(compilation, node, 'diagram/alternative', say('alternative'));
   const file = await drawnFile(node, compilation);
   if (file === undefined || alternative === undefined) return node;
-  compilation.images.set(file, await readImage(file, drawingPalettes(compilation.site.folder)));
+  compilation.images.set(file, await readImage(file, compilation.site.palettes()));
   const image = renderImage(encodeURI(file), alternative, node, compilation);
   image.data = { searchText: alternative };
   const dataFence = `${node.lang} ${node.meta ?? ''}`.trim() + `\n${node.value}`;

@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { runGit } from '../../../node/content/gitDates';
-import { keptRecords } from '../../../node/content/recordStore';
+import type { Engine } from '../../../node/content/engine';
 import { loadContent, type Content } from '../../../node/content/loadContent';
 import { loadOwnContent } from '../../../node/content/ownContent';
 import type { Doc, Post } from '../../../node/content/pageReader';
 import { formatReport } from '../../../node/diagnostics/diagnostic';
-import { contentFolder } from '../../../node/files/contentFolder';
 import { publishedPages } from '../../../node/pages/planInput';
 
 /** A page, in one language, that differs from the published site. */
@@ -43,8 +42,8 @@ function findCommit(folder: string, names: readonly string[]): string | undefine
 }
 
 /** Reads the content folder as it is in a commit. */
-async function contentAt(folder: string, commit: string, temporary: string): Promise<Content> {
-  const [root = '', prefix = ''] = runGit(folder, ['rev-parse', '--show-toplevel', '--show-prefix'])
+async function contentAt(engine: Engine, commit: string, temporary: string): Promise<Content> {
+  const [root = '', prefix = ''] = runGit(engine.folder, ['rev-parse', '--show-toplevel', '--show-prefix'])
     .toString()
     .split('\n');
   // An index of its own leaves that of the repository as it is.
@@ -52,7 +51,7 @@ async function contentAt(folder: string, commit: string, temporary: string): Pro
   runGit(root, ['read-tree', `${commit}:${prefix}`], '', env);
   const published = path.join(temporary, 'content');
   runGit(root, ['checkout-index', '--all', `--prefix=${published}/`], '', env);
-  const { content, diagnostics } = await loadContent(published, keptRecords());
+  const { content, diagnostics } = await loadContent({ ...engine, folder: published }, engine.records());
   if (content !== undefined) return content;
   throw new Error(`This version cannot read the content of ${commit}.\n${formatReport(diagnostics)}`);
 }
@@ -125,16 +124,16 @@ function comparePages(now: Content, before: ReadonlyMap<string, Page> | undefine
 }
 
 /** Returns what differs between the content folder and the published one, as the JSON of `SiteChanges`. */
-export async function compareSites([named]: readonly string[]): Promise<string> {
-  const folder = contentFolder();
+export async function compareSites([named]: readonly string[], engine: Engine): Promise<string> {
+  const { folder } = engine;
   const against = findCommit(folder, named === undefined ? PUBLISHED : [named]) ?? null;
   if (named !== undefined && against === null)
     throw new Error(`Git knows no commit "${named}" here. Name a branch, a tag or a commit that this clone has.`);
   const temporary = mkdtempSync(path.join(os.tmpdir(), 'help-centre-published-'));
   try {
-    const now = await loadOwnContent();
-    const before = against === null ? undefined : pagesOf(await contentAt(folder, against, temporary));
-    keptRecords().flush();
+    const now = await loadOwnContent(engine);
+    const before = against === null ? undefined : pagesOf(await contentAt(engine, against, temporary));
+    engine.records().flush();
     return JSON.stringify({ against, pages: comparePages(now, before, temporary) } satisfies SiteChanges);
   } finally {
     rmSync(temporary, { recursive: true, force: true });

@@ -1,4 +1,3 @@
-import { previewFile } from '../../../node/files/contentFolder';
 import { defineStep } from '../../../node/output/buildStep';
 
 const HEADER = 'X-Robots-Tag';
@@ -8,7 +7,6 @@ export const hidePreview = defineStep({
   name: 'hide the preview',
   needs: ['table'],
   run: ({ table }) => {
-    if (previewFile() === undefined) return undefined;
     const headers = table.headers.filter(({ name }) => name !== HEADER);
     return {
       table: { ...table, headers: [...headers, { name: HEADER, value: 'noindex', byType: [] }] },

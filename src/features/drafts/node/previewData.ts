@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FeatureSite, PlannedSite } from '../../../extend';
 import { localizedPath } from '../../../model/site/locale';
 import { withBase } from '../../../model/site/path';
-import type { TextSource } from '../../../node/content/mdx/contentHooks';
+import type { TextSource } from '../../../node/site/changedTexts';
 import { previewFile } from '../../../node/files/contentFolder';
 import { createTextReader } from '../../../node/site/readTexts';
 import type { PageChange, SiteChanges } from './compareSites';

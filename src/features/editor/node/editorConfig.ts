@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { textIn } from '../../../model/site/locale';
 import type { LoadedSite } from '../../../node/content/loadSite';
-import { COMPONENTS } from '../../../node/content/mdx/components/registry';
+import { elementsOf } from '../../../node/content/mdx/components/registry';
 import { readSiteComponents } from '../../../node/content/react/siteComponents';
 import { displayName } from '../../../node/files/contentFolder';
 import { glossarySchema } from '../../../node/schema/glossarySchema';
@@ -89,6 +89,7 @@ export interface EditorConfig {
 /** Builds the editor's configuration, with labels in a language, from the schemas of the check. */
 export function editorConfig(loaded: LoadedSite, language: Language): EditorConfig {
   const { site, codes, folder } = loaded;
+  const { added } = loaded.engine;
   const [defaultCode = ''] = codes;
   const label = (key: Parameters<typeof editorText>[0], values?: Record<string, string>) =>
     editorText(key, language, values).label;
@@ -112,7 +113,7 @@ export function editorConfig(loaded: LoadedSite, language: Language): EditorConf
     fields,
     format,
   });
-  const settings = jsonSchemaOf(siteSchema);
+  const settings = jsonSchemaOf(siteSchema(added));
   const announcement = { properties: { announcement: settings.properties?.announcement ?? {} } };
   const { announcement: shown } = site as { announcement?: { content: unknown } };
   const inOneLanguage = typeof shown?.content === 'string';
@@ -179,7 +180,7 @@ export function editorConfig(loaded: LoadedSite, language: Language): EditorConf
         nested: { subfolders: false },
         meta: { path: {} },
         slug: { template: '{{title}}', editable: ['create'] },
-        fields: pageFields(docSchema, 'docs', source),
+        fields: pageFields(docSchema(added), 'docs', source),
       },
       {
         ...page,
@@ -222,11 +223,11 @@ export function editorConfig(loaded: LoadedSite, language: Language): EditorConf
     cms,
     snippets: snippets(loaded),
     templates: templates(folder),
-    defaults: { page: defaultsOf(jsonSchemaOf(docSchema)), map: defaultsOf(announcement) },
+    defaults: { page: defaultsOf(jsonSchemaOf(docSchema(added))), map: defaultsOf(announcement) },
     site: {
       idWords: site.idWords,
       terms: loaded.terms,
-      components: [...readSiteComponents(folder, COMPONENTS.keys()).files.keys()],
+      components: [...readSiteComponents(folder, elementsOf(added).keys()).files.keys()],
       origins: loaded.own.origins,
       mediaHosts: site.media?.hosts ?? [],
     },

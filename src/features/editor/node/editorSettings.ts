@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { strict } from '../../../node/schema/strict';
 import { origin } from '../../../node/schema/texts';
-import type { ServedTool } from '../../../node/output/serving/servingTable';
+import type { ServedTool } from '../../../node/site/served';
 
 /** Path of the editor, without the base path. */
 export const EDITOR_PATH = '/admin';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedSite } from '../../../node/content/loadSite';
 import { ADMONITION_KINDS } from '../../../node/content/mdx/admonitions';
-import { COMPONENTS } from '../../../node/content/mdx/components/registry';
+import { elementsOf } from '../../../node/content/mdx/components/registry';
 import { prepareSource } from '../../../node/content/mdx/prepareSource';
 import { listFiles } from '../../../node/files/listFiles';
 import { jsonSchemaOf } from './fields';
@@ -20,7 +20,9 @@ const CONTENT: Readonly<Record<string, string>> = {
 
 /** The elements and notes that writers can insert, by name; "…" is what they replace. */
 export function snippets(loaded: LoadedSite): [name: string, text: string][] {
-  const offered = [...COMPONENTS].filter(([, { feature }]) => feature === undefined || feature.isOn(loaded));
+  const offered = [...elementsOf(loaded.engine.added)].filter(
+    ([, { feature }]) => feature === undefined || loaded.added.names.includes(feature.name),
+  );
   const elements = offered.map(([name, { props, isBlock = false }]): [string, string] => {
     const start = [name, ...(jsonSchemaOf(props).required ?? []).map((attribute) => `${attribute}="…"`)].join(' ');
     const inner = CONTENT[name];

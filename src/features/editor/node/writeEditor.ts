@@ -28,8 +28,7 @@ const UNUSED =
   /^(?:@shikijs\/|leaflet|terra-draw|svgo|exifr|turndown|node:|sharp$)|\/locales\/(?:(?:[a-eg-rt-z]|fa|fr)[\w-]*\.json|index\.js)$|\/chunks\/(?:heic|webp|shiki)/;
 const NOTHING = 'module.exports = new Proxy({}, { get: () => () => undefined })';
 /** Modules of the compiler of pages that need a build. */
-const IN_BUILDS =
-  /\/(?:features|readImage|highlighter|renderReact|featuresOf|videos|isInside|staticFile|withTimeout)$|^node:crypto$/;
+const IN_BUILDS = /\/(?:readImage|highlighter|renderReact|videos|isInside|staticFile|withTimeout)$|^node:crypto$/;
 /** Fonts that the CMS names at a server for files of packages; it has them itself. */
 const FONT =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+?)(?::vf)?@[\d.]+\/(latin-\w+-normal)\.woff2/g;

@@ -1,9 +1,9 @@
 import type { Site } from '../../../node/schema/siteSchema';
-import type { OutsideSources } from '../../../extend';
+import type { OutsideSources } from '../../../node/site/served';
 import { algoliaHosts } from '../model/algolia';
 
 /** The servers that hosted search and its assistant connect to. */
-export function searchSources({ search: { provider } }: Site): OutsideSources {
+export function searchSources(provider: Site['search']['provider']): OutsideSources {
   switch (provider.type) {
     case 'local':
       return {};

@@ -13,6 +13,7 @@ import { loadContent } from '../../../node/content/loadContent';
 import { passageText } from '../../../node/content/passage';
 import { createRecordStore } from '../../../node/content/recordStore';
 import { formatReport } from '../../../node/diagnostics/diagnostic';
+import { engineOf } from '../../../../__tests__/support/engine';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
 const INCLUDE = '<Include file="./palat/_osa.mdx" />';
@@ -135,7 +136,7 @@ test('a stored record is made again after a change of the passage, and after its
   const records = path.join(folder, '_records');
   const read = async () => {
     const store = createRecordStore(records);
-    const { content } = await loadContent(folder, store);
+    const { content } = await loadContent(engineOf(folder), store);
     store.flush();
     return content?.docs.flatMap((each) =>
       each.path === '/docs/uusi' ? each.content.html.replace(/<[^>]+>|\n/g, '') : [],

@@ -89,6 +89,3 @@ export function checkConsentPlace({ analytics, footer }: Site, context: z.Refine
     message: issueText(say('noFooter')),
   });
 }
-
-/** The pages or addresses that these settings lead to, with the keys that name them. */
-export const measuringLinks = ({ analytics }: Site) => [{ path: analytics.privacy, key: ['analytics', 'privacy'] }];

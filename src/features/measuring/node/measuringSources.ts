@@ -1,4 +1,4 @@
-import type { OutsideSources } from '../../../extend';
+import type { OutsideSources } from '../../../node/site/served';
 import type { Site } from '../../../node/schema/siteSchema';
 
 const TAG = 'https://*.googletagmanager.com';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { didYouMeanPage } from '../../../node/content/checks/nearestPage';
 import type { Content } from '../../../node/content/loadContent';
 import { loadOwnContent } from '../../../node/content/ownContent';
-import { contentFolder, displayName, resolveInSite } from '../../../node/files/contentFolder';
+import { displayName, resolveInSite } from '../../../node/files/contentFolder';
 import { indexOf, pathsFor, type MemoryIndex } from '../../../node/search/memoryIndex';
 import { searchablePages } from '../../../node/search/searchablePages';
 import { wordsOf } from '../../../model/search/normalise';
@@ -13,6 +13,7 @@ import { rank, rankPlan } from '../../../model/search/rank';
 import { rankQueries, readQueryLog } from './queryReport';
 import { formatQueryReport, learntPage, type ReportedQuery } from './reportText';
 import { isMap, parseDocument, stringify } from 'yaml';
+import type { Engine } from '../../../node/content/engine';
 
 /** A query of readers and the page that answers it. */
 interface LearntQuery {
@@ -137,33 +138,36 @@ function learn({ query, page }: Chosen, asked: readonly ReportedQuery[], paths: 
 }
 
 /** Changes or creates a file of the content, and returns a message about it. */
-function change(name: string, edit: (text: string) => string): string {
-  const file = path.join(contentFolder(), name);
+function change(folder: string, name: string, edit: (text: string) => string): string {
+  const file = path.join(folder, name);
   writeFileSync(file, edit(existsSync(file) ? readFileSync(file, 'utf8') : ''));
   return `Changed ${displayName(file)}`;
 }
 
-function apply(learnt: readonly Learnt[], defaultCode: string): string {
+function apply(folder: string, learnt: readonly Learnt[], defaultCode: string): string {
   const changed = [...new Set(learnt.map((each) => each.locale))].flatMap((locale) => {
     const own = learnt.filter((each) => each.locale === locale);
     return [
-      change(`synonyms.${locale}.yaml`, (text) => learnSynonyms(text, own)),
-      ...(locale === defaultCode ? [change('search-expectations.yaml', (text) => learnExpectations(text, own))] : []),
+      change(folder, `synonyms.${locale}.yaml`, (text) => learnSynonyms(text, own)),
+      ...(locale === defaultCode
+        ? [change(folder, 'search-expectations.yaml', (text) => learnExpectations(text, own))]
+        : []),
     ];
   });
   return [...changed, 'Look at the changes, then run: npm run check -- --search'].join('\n');
 }
 
 /** `npm run search:report -- queries.jsonl`: ranks the queries of readers that fail, and says what would help. */
-export async function searchReport(args: readonly string[]): Promise<string> {
+export async function searchReport(args: readonly string[], engine: Engine): Promise<string> {
   const { files, chosen } = parseReportArguments(args);
   const log = files.map((file) => readFileSync(resolveInSite(file), 'utf8')).join('\n');
-  const content = await loadOwnContent();
+  const content = await loadOwnContent(engine);
   const asked = reported(log, content);
   if (chosen.length === 0) return formatQueryReport(asked, LIMIT);
   const [defaultCode = ''] = content.codes;
   const paths = searchablePages(content, defaultCode).map((each) => each.path);
   return apply(
+    content.folder,
     chosen.map((each) => learn(each, asked, paths)),
     defaultCode,
   );

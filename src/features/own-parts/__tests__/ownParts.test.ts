@@ -4,6 +4,14 @@ import { placeOf } from '../../../node/diagnostics/diagnostic';
 import { EXTENSION_KEYS } from '../node/ownCode';
 import { makeContentFolder, removeTemporaryFolders, type Changes } from '../../../../__tests__/support/contentFolder';
 import { FEATURES } from '../../../features';
+import { projectEngine } from '../../../engine';
+import { replacedModules, writeSiteFeatures } from '../../../node/bundle/siteFeatures';
+import { checkContent } from '../../../node/content/checkContent';
+import { loadContent } from '../../../node/content/loadContent';
+import { createRecordStore } from '../../../node/content/recordStore';
+import { pagesOfFeatures } from '../../../node/pages/pagesOfFeatures';
+import { createCodeLoader } from '../node/codeLoader';
+import { pageData } from '../node/parts';
 
 /** The name of another feature. */
 const TAKEN = FEATURES.find(({ name }) => name !== 'own-parts')?.name ?? '';
@@ -16,16 +24,12 @@ const EXAMPLES: Changes = Object.fromEntries(
   [...HANDBOOK.matchAll(/^```\w+ file=(\S+)\n([^]*?)^```$/gm)].map(([, file = '', text = '']) => [file, text]),
 );
 
-/** Loads the engine for a content folder: it reads elements and extensions once, when it starts. */
+/** Creates the engine of a content folder, which reads elements and extensions once. */
 async function start(changes: Changes) {
   const folder = makeContentFolder({ 'site.yaml': `${GOOD}openingHours: ma–pe 9–16\n`, ...changes });
-  jest.resetModules();
-  const { loadContent } = await import('../../../node/content/loadContent');
-  const { checkContent } = await import('../../../node/content/checkContent');
-  const { createRecordStore } = await import('../../../node/content/recordStore');
-  const { FEATURES } = await import('../../../features');
-  const loaded = await loadContent(folder, createRecordStore());
-  return { folder, content: loaded.content, diagnostics: checkContent(loaded, ['error']), FEATURES };
+  const engine = projectEngine(folder);
+  const loaded = await loadContent(engine, createRecordStore());
+  return { folder, content: loaded.content, diagnostics: checkContent(loaded, ['error']), names: engine.added.names };
 }
 
 afterAll(removeTemporaryFolders);
@@ -43,7 +47,6 @@ describe('the examples of the handbook', () => {
   });
 
   test('render in each language', async () => {
-    const { createCodeLoader } = await import('../node/codeLoader');
     const loader = createCodeLoader(site.folder, false);
     const render = (file: string, props: object, locale: string) =>
       loader.render(path.join(site.folder, file), props, locale).value;
@@ -52,28 +55,24 @@ describe('the examples of the handbook', () => {
   });
 
   test('give an element that is searched, and an extension among the features', () => {
-    const { FEATURES, content } = site;
+    const { names, content } = site;
     const page = content?.docs.find(({ path: docPath }) => docPath === '/docs/hinta');
     expect(page?.content.html).toContain('<aside class="price"><strong>12 €</strong>');
     expect(page?.content.sections[0]?.text).toBe('12 € Sisältää arvonlisäveron.');
-    expect(FEATURES.at(-1)?.name).toBe('opening-hours');
+    expect(names.at(-1)).toBe('opening-hours');
     for (const key of EXTENSION_KEYS) expect(HANDBOOK).toContain(`\`${key}\``);
     expect(content?.site).toMatchObject({ openingHours: 'ma–pe 9–16' });
   });
 
   test('become modules of the bundle, and pages', async () => {
     const content = site.content as NonNullable<typeof site.content>;
-    const { writeSiteFeatures } = await import('../../../node/bundle/siteFeatures');
-    const { featureModules } = await import('../../../node/site/featuresOf');
-    const { pagesOfFeatures } = await import('../../../node/pages/pagesOfFeatures');
     const text = readFileSync(writeSiteFeatures(content, path.join(site.folder, 'compiled'), false), 'utf8');
     const file = /"([^"]+slots-NavbarTools-tsx[^"]+)"/.exec(text)?.[1] ?? '';
     expect(readFileSync(file, 'utf8')).toContain(`import * as own from "${site.folder}/slots/NavbarTools.tsx";`);
-    expect(Object.keys(featureModules(content))).toEqual([path.resolve('src/components/layout/PageTitle.tsx')]);
-    expect(pagesOfFeatures(content).filter(({ path: pagePath }) => pagePath === '/hinnat')).toHaveLength(1);
-    const { pageData } = await import('../node/parts');
+    expect(Object.keys(replacedModules(content))).toEqual([path.resolve('src/components/layout/PageTitle.tsx')]);
+    expect(pagesOfFeatures(content.added).filter(({ path: pagePath }) => pagePath === '/hinnat')).toHaveLength(1);
     const data = { title: 'Priser', description: 'Vad tjänsten kostar.' };
-    expect(pageData?.(content, 'sv', {} as never)?.get('/hinnat')).toEqual({ data });
+    expect(pageData(content, 'sv').get('/hinnat')).toEqual({ data });
   });
 });
 
@@ -105,7 +104,7 @@ test('each error in own parts has its file, and its line where there is one', as
     'extensions/a/feature.ts': feature(TAKEN),
     'extensions/b/feature.ts': feature('own'),
     'extensions/c/feature.ts': feature('own'),
-    'extensions/d/feature.ts': feature('d', ', pages: () => []'),
+    'extensions/d/feature.ts': feature('d', ', docKeys: {}'),
   });
   expect(diagnostics.map((each) => `${placeOf(each)} ${each.message}`)).toEqual([
     'content/site.yaml:30:1 Unknown key "openingHours".',
@@ -128,15 +127,15 @@ test('each error in own parts has its file, and its line where there is one', as
     'content/elements/Details.ts The name "Details" is already taken by a component of the site.',
     `content/extensions/a/feature.ts The name "${TAKEN}" is already taken by src/features/${TAKEN}.`,
     'content/extensions/c/feature.ts The name "own" is already taken by content/extensions/b/feature.ts.',
-    'content/extensions/d/feature.ts An extension cannot have "pages".',
+    'content/extensions/d/feature.ts An extension cannot have "docKeys".',
     'content/docs/taso.mdx:6:7 The property "of" of <Level> cannot have this value.',
   ]);
 });
 
 test('without trust, no code runs, and each file is an error', async () => {
-  const names = ['slots/BodyEnd', 'overrides/Home', 'pages/hinnat', 'elements/Price', 'extensions/a/feature'];
-  const files = names.map((name) => `${name}.${name.startsWith('ext') ? 'ts' : 'tsx'}`);
-  const { diagnostics, FEATURES } = await start({
+  const parts = ['slots/BodyEnd', 'overrides/Home', 'pages/hinnat', 'elements/Price', 'extensions/a/feature'];
+  const files = parts.map((name) => `${name}.${name.startsWith('ext') ? 'ts' : 'tsx'}`);
+  const { diagnostics, names } = await start({
     'site.yaml': GOOD.replace('components: trusted', 'components: "off"'),
     ...Object.fromEntries(files.map((file) => [file, 'throw new Error("run");\n'])),
   });
@@ -144,7 +143,7 @@ test('without trust, no code runs, and each file is an error', async () => {
   expect(untrusted.map(({ file }) => file)).toEqual(files.map((file) => `content/${file}`));
   expect(untrusted[0]?.hint).toContain('"components: trusted"');
   expect(diagnostics.filter(({ rule }) => rule === 'component/code')).toEqual([]);
-  expect(FEATURES.at(-1)?.name).toBe('own-parts');
+  expect(names.at(-1)).toBe('own-parts');
 });
 
 test('what an element renders is checked as if a writer had written it, and its links are completed', async () => {

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { visit } from 'unist-util-visit';
-import { FEATURES } from '../../../features';
 import { isFilePath, linkKind } from '../../../model/site/link';
 import { splitAddress } from '../../../model/site/path';
 import { hasPath, knownPaths, pathsWithoutFile, type KnownPaths } from '../../../node/content/checks/knownPaths';
 import type { Content } from '../../../node/content/loadContent';
-import { COMPONENTS } from '../../../node/content/mdx/components/registry';
+import { elementsOf } from '../../../node/content/mdx/components/registry';
 import { judgeAttributes } from '../../../node/content/mdx/renderedCode';
 import { say as sayOfContent } from '../../../node/content/say';
 import { didYouMean } from '../../../node/diagnostics/nearest';
@@ -18,8 +17,9 @@ import { extensionFiles, loadElements, loadExtensions } from './ownCode';
 import { codeFiles, readParts, say, type PageTexts, type Part } from './parts';
 
 /** Properties with which the check renders every part: those of all slots and overrides, with content of the site. */
-function sampleProps({ site, docs }: Content, locale: string) {
-  const fields = siteFields(site, locale);
+function sampleProps({ docs, ...content }: Content, locale: string) {
+  const { site } = content;
+  const fields = siteFields(content, locale);
   const cardOf = (to: string) => {
     const { title, description } = docs.find(({ path: docPath }) => docPath === to)?.frontMatter ?? {};
     return { path: to, href: to, title: title ?? site.title, description: description ?? '', lang: null };
@@ -89,15 +89,15 @@ function inspectPages(loader: CodeLoader, pages: readonly Part[], content: Conte
 }
 
 /** Reports elements whose name another element has. */
-const inspectNames = (files: ReadonlyMap<string, string>): ReadingFinding[] =>
+const inspectNames = ({ engine }: Content, files: ReadonlyMap<string, string>): ReadingFinding[] =>
   [...files].flatMap(([name, file]) => {
-    const feature = COMPONENTS.get(name)?.feature?.name;
+    const feature = elementsOf(engine.added).get(name)?.feature?.name;
     const owner = feature ?? sayOfContent('component/name.builtIn').message;
     return feature === 'own-parts' ? [] : { rule: 'part/element', file, ...say('part/taken', { name, owner }) };
   });
 
 /** Returns the errors in slots, overrides, pages, elements and extensions of the content: renders each in each language. */
-export function inspectParts(content: Content): ReadingFinding[] {
+export function inspectParts(content: Content, known: readonly string[]): ReadingFinding[] {
   const { folder, site } = content;
   const ofParts = ['slots', 'overrides', 'pages', 'elements'].flatMap((name) => codeFiles(folder, name));
   const files = [...ofParts, ...extensionFiles(folder)];
@@ -112,13 +112,12 @@ export function inspectParts(content: Content): ReadingFinding[] {
     .flatMap(({ parts }) => parts)
     .filter(({ name }) => name !== 'Footer' || site.footer !== undefined);
   const elements = loadElements(folder);
-  const known = FEATURES.filter(({ isOwn }) => isOwn !== true);
   return [
     ...Object.values(read).flatMap(({ findings }) => findings),
     ...inspectPages(loader, read.pages.parts, content),
     ...shown.flatMap((part) => inspectPart(loader, part, content, paths)),
     ...elements.findings,
-    ...inspectNames(elements.files),
+    ...inspectNames(content, elements.files),
     ...loadExtensions(folder, known).findings,
   ];
 }

@@ -15,10 +15,8 @@ import { guardedFile } from './wrapperModules';
 /** The keys of an extension. */
 // prettier-ignore
 export const EXTENSION_KEYS = [
-  'name', 'isOn', 'settings', 'searchSettings', 'checkSettings', 'texts', 'neededTexts', 'files', 'read',
-  'readingRules', 'elements', 'changeContent', 'productNames', 'slots', 'browser', 'browserSettings', 'data',
-  'pageData', 'articleData', 'sources', 'sendsQueries', 'hostNeeds', 'requestLogs', 'links', 'inspect', 'checks', 'output',
-  'lateFiles', 'cacheKey',
+  'name', 'isOn', 'setup', 'whenOff', 'settings', 'searchSettings', 'checkSettings', 'texts', 'files', 'read',
+  'readingRules', 'rules', 'elements', 'inspect', 'readAtStart',
 ] as const satisfies readonly (keyof Feature)[];
 
 /** Reports an element that throws, and errors in what it renders, at its place in the page. */
@@ -40,19 +38,28 @@ const withReport = (element: ContentComponent, name: string, file: string): Cont
 
 /** Returns an extension as the engine uses it: with absolute files, and guarded components. */
 function asFeature(extension: Feature, file: string, contentFolder: string): Feature {
-  const { slots = {}, browser = [], elements = {}, isOn } = extension;
+  const { elements = {}, isOn, setup } = extension;
   const inFolder = (name: string) => path.resolve(path.dirname(file), name);
-  const entries = Object.entries(elements).map(([name, element]) => [name, withReport(element, name, file)] as const);
+  const all = typeof elements === 'function' ? elements(contentFolder) : elements;
+  const entries = Object.entries(all).map(([name, element]) => [name, withReport(element, name, file)] as const);
   return {
     ...extension,
     isOwn: true,
-    isOn: (loaded) => loaded.folder === contentFolder && loaded.site.components === 'trusted' && isOn(loaded),
+    isOn: (site) => site.folder === contentFolder && site.site.components === 'trusted' && isOn(site),
     elements: Object.fromEntries(entries),
-    slots: (loaded) => {
-      const given = Object.entries(typeof slots === 'function' ? slots(loaded) : slots);
-      return Object.fromEntries(given.map(([slot, name]) => [slot, guardedFile(inFolder(name))]));
-    },
-    browser: (loaded) => [typeof browser === 'function' ? browser(loaded) : browser].flat().map(inFolder),
+    setup: (site, add) =>
+      setup?.(site, {
+        ...add,
+        page: ({ template, ...page }) => {
+          add.page({ ...page, template: inFolder(template) });
+        },
+        slot: (slot, name) => {
+          add.slot(slot, guardedFile(contentFolder, inFolder(name)));
+        },
+        browser: (name, options) => {
+          add.browser(inFolder(name), options);
+        },
+      }),
   };
 }
 
@@ -98,10 +105,10 @@ export const extensionFiles = (folder: string): string[] =>
   );
 
 /** Loads the extensions of a content folder, besides the features of the engine. */
-export function loadExtensions(folder: string, known: readonly Feature[]) {
+export function loadExtensions(folder: string, known: readonly string[]) {
   const nothing = { rule: 'part/extension', ...say('part/extension') } as const;
   const { found, findings } = loadDefaults<Feature>(folder, extensionFiles(folder), nothing, ['name', 'isOn']);
-  const owners = new Map(known.map(({ name }) => [name, `src/features/${name}`]));
+  const owners = new Map(known.map((name) => [name, `src/features/${name}`]));
   const keys: readonly string[] = EXTENSION_KEYS;
   const extensions = found.flatMap(({ file, value }): Feature[] => {
     const key = Object.keys(value).find((each) => !keys.includes(each));

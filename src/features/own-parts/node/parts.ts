@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseDocument } from 'yaml';
-import type { FeatureSite, Feature } from '../../../extend';
+import type { FeatureSite } from '../../../extend';
 import type { ReadingFinding } from '../../../node/diagnostics/readingRules';
 import { didYouMean } from '../../../node/diagnostics/nearest';
 import { messagesOf } from '../../../node/diagnostics/messages';
@@ -43,9 +43,9 @@ export const partFiles = (folder: string, name: string): string[] =>
   codeFiles(folder, name).filter((file) => /^[A-Z]/.test(path.basename(file)));
 
 /** A file of the content folder that is a part of the site. */
-export interface Part {
+export interface Part<Name extends string = string> {
   /** Name of the slot or the override, or path of the page. */
-  name: string;
+  name: Name;
   /** Absolute path. */
   file: string;
 }
@@ -98,7 +98,7 @@ const partsBySite = new WeakMap<object, ReturnType<typeof readParts> | typeof NO
 export function partsOf({ site, folder }: Pick<FeatureSite, 'site' | 'folder'>) {
   const found = partsBySite.get(site) ?? (site.components === 'trusted' ? readParts(folder) : NO_PARTS);
   partsBySite.set(site, found);
-  return { slots: found.slots.parts, overrides: found.overrides.parts, pages: found.pages.parts };
+  return { slots: found.slots.parts as Part<SlotName>[], overrides: found.overrides.parts, pages: found.pages.parts };
 }
 
 /** Returns whether a content folder says that its code may run, before its settings are checked. */
@@ -119,7 +119,7 @@ function pageTexts(loaded: FeatureSite): ReadonlyMap<string, PageTexts> {
 }
 
 /** Returns what pages show in a locale, by their paths. */
-export const pageData: Feature['pageData'] = (loaded, locale) => {
+export const pageData = (loaded: FeatureSite, locale: string) => {
   const texts = textsBySite.get(loaded.site) ?? pageTexts(loaded);
   textsBySite.set(loaded.site, texts);
   return new Map(

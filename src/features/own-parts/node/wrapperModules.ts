@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { contentFolder } from '../../../node/files/contentFolder';
 import { writeFiles } from '../../../node/files/writeFiles';
 import { OVERRIDDEN, type Part } from './parts';
 
@@ -9,8 +8,8 @@ const FOLDER = path.resolve('.cache/compiled/own-parts');
 const engineFile = (name: string) => JSON.stringify(path.resolve('src/features/own-parts/components', name));
 
 /** Writes a module for a file of the content, and returns its path. */
-function write(file: string, name: string, lines: readonly string[]): string {
-  const folder = path.join(FOLDER, path.relative(contentFolder(), file).replace(/\W+/g, '-'));
+function write(contentFolder: string, file: string, name: string, lines: readonly string[]): string {
+  const folder = path.join(FOLDER, path.relative(contentFolder, file).replace(/\W+/g, '-'));
   const text = [`import * as own from ${JSON.stringify(file)};`, ...lines, ''].join('\n');
   writeFiles(folder, [{ path: `${name}.js`, text }]);
   return path.join(folder, `${name}.js`);
@@ -22,21 +21,25 @@ const guard = (name: string, component: string, change = '') => [
 ];
 
 /** Writes a module whose export has the file's name: the component of a file of the content, which may crash. */
-export function guardedFile(file: string): string {
+export function guardedFile(contentFolder: string, file: string): string {
   const { name } = path.parse(file);
-  return write(file, name, guard(name, name));
+  return write(contentFolder, file, name, guard(name, name));
 }
 
 /** Writes the module that replaces a file of the core, and returns both. */
-export function overrideModule({ name, file }: Part): [replaced: string, by: string] {
+export function overrideModule(
+  contentFolder: string,
+  { name, file }: Part,
+): [file: string, options: { replaces: string }] {
   const replaced = path.resolve('src', OVERRIDDEN[name] ?? '');
   const component = path.parse(replaced).name;
-  return [replaced, write(file, component, guard(component, name, name === 'Home' ? 'inMain' : ''))];
+  const code = guard(component, name, name === 'Home' ? 'inMain' : '');
+  return [write(contentFolder, file, component, code), { replaces: replaced }];
 }
 
 /** Writes the template of a page. Gatsby reads its query as text, and needs another name for each. */
-export const pageTemplate = ({ name, file }: Part): string =>
-  write(file, 'ownPage', [
+export const pageTemplate = (contentFolder: string, { name, file }: Part): string =>
+  write(contentFolder, file, 'ownPage', [
     `import { graphql } from 'gatsby';`,
     `import { createElement } from 'react';`,
     `import { OwnPage } from ${engineFile('OwnPage')};`,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { allSidebars } from '../../../node/content/loadSite';
-import { projectLoad } from '../../../node/content/projectSite';
+import type { Engine } from '../../../node/content/engine';
 import { formatReport } from '../../../node/diagnostics/diagnostic';
 import { didYouMean } from '../../../node/diagnostics/nearest';
 import { resolveInSite } from '../../../node/files/contentFolder';
@@ -14,10 +14,10 @@ import { makePdf } from './makePdf';
  * `npm run pdf -- part [--locale fi --out file.pdf]`: makes a PDF of the built site: of a sidebar, by its name, or of a
  * category, by its path or the end of it
  */
-export async function pdfCommand(args: readonly string[]): Promise<string> {
+export async function pdfCommand(args: readonly string[], engine: Engine): Promise<string> {
   const options = { locale: { type: 'string' }, out: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
-  const { loaded, diagnostics } = projectLoad();
+  const { loaded, diagnostics } = engine.load();
   if (loaded === undefined) throw new Error(formatReport(diagnostics));
   const sidebars = allSidebars(loaded);
   const [of = ''] = positionals;

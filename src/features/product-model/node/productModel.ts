@@ -87,7 +87,7 @@ export function readProductModel(folder: string) {
       ...table.locate(['places', view, index]),
     })),
   ]);
-  return { table, diagnostics: [...diagnostics, ...within], places };
+  return { table, diagnostics: [...diagnostics, ...within], places, names: [...namesIn(table.data)] };
 }
 
 /** A state that a text names: where the name begins, as far as it goes, and the states that it may be. */

@@ -1,9 +1,9 @@
-import type { PicturedPage } from '../../../extend';
+import type { PicturedPage } from '../../../node/content/pictured';
 import { textIn, type LocalizedText } from '../../../model/site/locale';
 import type { LoadedSite } from '../../../node/content/loadSite';
 import { walk } from '../../../node/pages/planInput';
 import { paletteColors } from '../../../theme/palette';
-import type { ThemeValues } from '../../../theme/themeValues';
+import { themeOf } from '../../../node/site/theme';
 import type { Card } from './cardPath';
 
 const sections = new WeakMap<object, ReadonlyMap<string, LocalizedText>>();
@@ -22,12 +22,12 @@ function sectionsOf({ sidebars, otherSidebars }: LoadedSite): ReadonlyMap<string
 }
 
 /** Returns the card of a page. Docs of one section share a card, so a large site has few files. */
-export function cardOf({ title, path = '', locale }: PicturedPage, loaded: LoadedSite, theme: ThemeValues): Card {
+export function cardOf({ title, path = '', locale }: PicturedPage, loaded: LoadedSite): Card {
   const { site, codes } = loaded;
   const section = site.socialCards === 'pages' ? undefined : sectionsOf(loaded).get(path);
   return {
     title: section === undefined ? title : textIn(section, locale, codes[0] ?? ''),
     site: site.title,
-    colors: paletteColors('light', theme),
+    colors: paletteColors('light', themeOf(loaded.engine)),
   };
 }

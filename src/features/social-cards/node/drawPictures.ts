@@ -1,5 +1,6 @@
-import type { DrawPictures } from '../../../extend';
+import type { DrawPictures } from '../../../node/content/pictured';
 import { removeOthers } from '../../../node/files/writeFiles';
+import { defineStep } from '../../../node/output/buildStep';
 import { inThreads } from '../../../node/output/threads/inThreads';
 import { cardOf } from './cardOf';
 import { cardPath, readIcon } from './cardPath';
@@ -7,17 +8,27 @@ import { drawCard, writeCards } from './writeCards';
 
 export { drawCard };
 
+const FOLDER = 'static/cards';
+
 /** Draws the cards of the site and its pages, and removes outdated ones. */
-export const drawPictures: DrawPictures = async (pages, { loaded, theme, output, cache }) => {
+export const drawPictures: DrawPictures = async (pages, { loaded, output, cache }) => {
   const { site, codes } = loaded;
-  const all = site.socialCards === false ? [] : [{ title: site.title, locale: codes[0] ?? '' }, ...pages];
-  const cards = all.map((page) => cardOf(page, loaded, theme));
+  const all = [{ title: site.title, locale: codes[0] ?? '' }, ...pages];
+  const cards = all.map((page) => cardOf(page, loaded));
   const icon = readIcon();
   const drawn = await writeCards(cards, icon, output, cache, inThreads('drawCard', drawCard));
   removeOthers(
     output,
-    'static/cards',
+    FOLDER,
     cards.map((card) => cardPath(card, icon)),
   );
   return drawn;
 };
+
+/** Removes the cards of earlier builds. */
+export const removePictures = defineStep({
+  name: 'remove cards',
+  run: ({ output }) => {
+    removeOthers(output, FOLDER, []);
+  },
+});

@@ -7,6 +7,7 @@ import type { Build, StepResults } from '../../../node/output/buildStep';
 import { readNotice } from '../model/statusNotice';
 import { emptyNotice } from '../node/emptyNotice';
 import { writeNotice } from '../node/writeNotice';
+import { projectEngine } from '../../../engine';
 
 const NOW = new Date('2026-11-27T12:00:00');
 const at = { code: 'sv', defaultCode: 'fi', now: +NOW };
@@ -58,11 +59,11 @@ describe('npm run notice', () => {
     const out = makeTemporaryFolder();
     const read = () => JSON.parse(readFileSync(path.join(out, 'tila/nyt.json'), 'utf8')) as unknown;
     const words = ['Hidas', '--until', '15:00', '--level', 'warning', '--lang', 'en', 'Slow', '--link', '/docs/alku'];
-    await writeNotice([...words, '--out', out], NOW);
+    await writeNotice([...words, '--out', out], projectEngine(), NOW);
     const until = new Date('2026-11-27T15:00').toISOString();
     expect(read()).toEqual({ level: 'warning', text: { fi: 'Hidas', en: 'Slow' }, until, link: '/docs/alku' });
     expect(readNotice(read(), at)?.text).toBe('Hidas');
-    await writeNotice(['--clear', '--out', path.join(out, 'tila/nyt.json')], NOW);
+    await writeNotice(['--clear', '--out', path.join(out, 'tila/nyt.json')], projectEngine(), NOW);
     expect(read()).toEqual({});
   });
 
@@ -83,12 +84,12 @@ describe('npm run notice', () => {
     ['A --out /ei/ole', 'There is no folder "/ei/ole".'],
   ])('%s is an error', async (words, message) => {
     useSite(STATUS);
-    await expect(writeNotice(words.split(' ').filter(Boolean), NOW)).rejects.toThrow(message);
+    await expect(writeNotice(words.split(' ').filter(Boolean), projectEngine(), NOW)).rejects.toThrow(message);
   });
 
   test('on a site without the setting says which', async () => {
     useSite('');
-    await expect(writeNotice(['A'], NOW)).rejects.toThrow('status: { url: /tila.json }');
+    await expect(writeNotice(['A'], projectEngine(), NOW)).rejects.toThrow('status: { url: /tila.json }');
   });
 });
 

@@ -1,9 +1,10 @@
 import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentFolder, displayName, resolveInSite } from '../../../node/files/contentFolder';
+import { displayName, resolveInSite } from '../../../node/files/contentFolder';
 import { localeCodes, readSite } from '../../../node/site/readSite';
 import { isNoticeLink, LEVELS, LONGEST_TEXT } from '../model/statusNotice';
+import type { EngineParts } from '../../../node/site/siteFacts';
 
 const USAGE = 'npm run notice -- "Laskutus on hidas" --until 15:00 --level warning --lang en "Billing is slow"';
 
@@ -70,10 +71,10 @@ function fileFor(out: string, url: string): string {
  * all pages without a build, also open ones; `--from` and `--link` are optional, `--clear` removes it, and `--out` names
  * the folder or file to write instead of `public`
  */
-export async function writeNotice(args: readonly string[], now = new Date()): Promise<string> {
+export async function writeNotice(args: readonly string[], engine: EngineParts, now = new Date()): Promise<string> {
   const read = readArguments(args);
   const { until, from, level, link, clear, out = 'public' } = read.values;
-  const { site } = readSite(contentFolder()).value ?? {};
+  const { site } = readSite(engine).value ?? {};
   if (site?.status === undefined)
     throw new Error('The site shows no notices. Add to site.yaml: status: { url: /tila.json }');
   const texts = textsOf(read, localeCodes(site));

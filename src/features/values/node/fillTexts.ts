@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { TextSource } from '../../../node/content/mdx/contentHooks';
+import type { TextSource } from '../../../node/site/changedTexts';
 import { addDiagnostic, featureContent, type Compilation } from '../../../node/content/mdx/compilation';
 import { visit } from '../../../node/content/mdx/visit';
 import type { Message } from '../../../node/diagnostics/messages';

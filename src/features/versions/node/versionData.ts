@@ -1,4 +1,4 @@
-import type { Feature, FeatureSite, PageFacts, PlannedSite } from '../../../extend';
+import type { FeatureSite, PageFacts, PlannedSite } from '../../../extend';
 import type { SidebarSpec } from '../../../model/navigation/sidebar';
 import { docRootOf, MAIN_ROOT, rootPath } from '../../../model/pages/docRoots';
 import { textIn } from '../../../model/site/locale';
@@ -110,9 +110,9 @@ function pageFacts(
   return { data, original: latest.isSame && version !== current ? original : undefined };
 }
 
-/** The version data that pages read: the shared data, and the data of each page. */
-export const versionData = {
-  data: (loaded, locale, planned): SiteVersions => {
+/** Returns the version data that pages read: the shared data, and the data of each page. */
+export const versionData = (loaded: FeatureSite) => ({
+  everywhere: (locale: string, planned: PlannedSite): SiteVersions => {
     const versions = versionsIn(loaded, locale, planned);
     const others = versions.map(({ name }) => name).filter((name) => name !== MAIN_ROOT);
     const linked = layoutPaths(loaded.site).filter((path) => docRootOf(path, others) === MAIN_ROOT);
@@ -129,7 +129,7 @@ export const versionData = {
       texts: loaded.textsOf(locale, 'versions'),
     };
   },
-  pageData: (loaded, locale, planned) => {
+  pages: (locale: string, planned: PlannedSite) => {
     const versions = versionsIn(loaded, locale, planned);
     const current = versions.find(({ name }) => name === MAIN_ROOT);
     const place = { locale, defaultCode: loaded.codes[0] ?? '' };
@@ -141,4 +141,4 @@ export const versionData = {
       ),
     );
   },
-} satisfies Pick<Feature, 'data' | 'pageData'>;
+});

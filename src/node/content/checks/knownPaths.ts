@@ -27,7 +27,7 @@ function plannable(content: Content): PlannableSite {
     authorPages: Object.entries(authors.data).flatMap(([key, { page }]) => (page ? [key] : [])),
     redirects: redirects.data,
     searchPath: site.search.searchPagePath,
-    featurePages: pagesOfFeatures(content),
+    featurePages: pagesOfFeatures(content.added),
     home: site.home,
     defaultCode,
   };
@@ -75,7 +75,7 @@ export function knownPaths(content: Content): KnownPaths {
   const plans = planPages(gatherPlanInput(plannable(content)));
   const pages = plans.filter(({ template }) => template !== 'redirect');
   const paths = new Map<string, ReadonlySet<string> | null>(pages.map(({ path }) => [path, new Set<string>()]));
-  const termsPage = termsPageOf(content);
+  const termsPage = termsPageOf(content.added);
   if (termsPage !== undefined)
     paths.set(termsPage, content.broken.has('glossary') ? null : new Set(Object.keys(content.glossary.data)));
   for (const { path, locale, content: compiled } of [...content.docs, ...content.posts]) {

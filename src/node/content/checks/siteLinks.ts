@@ -1,6 +1,6 @@
-import { FEATURES } from '../../../features';
+import { additionPoint } from '../../../model/site/additions';
 import { isFilePath } from '../../../model/site/link';
-import type { Content } from '../loadContent';
+import type { LoadedSite } from '../loadSite';
 
 /** A path in site.yaml, and its key. */
 interface SiteLink {
@@ -8,8 +8,11 @@ interface SiteLink {
   key: readonly PropertyKey[];
 }
 
+/** A page or address that the settings of a feature lead to, with the key that names it. */
+export const LINKS = additionPoint<{ path: string | undefined; key: readonly PropertyKey[] }>('link');
+
 /** Returns site.yaml's links to pages: in home page, features, confirmation page, navigation bar and footer. */
-export function siteLinks(site: Content['site']): SiteLink[] {
+export function siteLinks({ site, added }: Pick<LoadedSite, 'site' | 'added'>): SiteLink[] {
   const at = (path: string, key: readonly PropertyKey[]) => ({ path, key });
   const ways = site.home.ways.map(({ to }, index) => at(to, ['home', 'ways', index]));
   const featured = site.home.featured.map((path, index) => at(path, ['home', 'featured', index]));
@@ -28,9 +31,8 @@ export function siteLinks(site: Content['site']): SiteLink[] {
     if (item.type === 'search') return [];
     return item.items.flatMap(({ to }, place) => (to === undefined ? [] : [at(to, [...key, 'items', place, 'to'])]));
   });
-  const asked = [
-    ...FEATURES.flatMap(({ links }) => links?.(site) ?? []),
-    { path: site.confirmationPage, key: ['confirmationPage'] },
-  ].flatMap(({ path, key }) => (path?.startsWith('/') === true && !isFilePath(path) ? [at(path, key)] : []));
+  const asked = [...added.of(LINKS), { path: site.confirmationPage, key: ['confirmationPage'] }].flatMap(
+    ({ path, key }) => (path?.startsWith('/') === true && !isFilePath(path) ? [at(path, key)] : []),
+  );
   return [...ways, ...featured, ...single, ...asked, ...navbar, ...footerLinks];
 }

@@ -1,3 +1,4 @@
+import type { Root as HtmlRoot } from 'hast';
 import type { Nodes, Root, RootContent } from 'mdast';
 import { SKIP } from 'unist-util-visit';
 import type { Node, Position } from 'unist';
@@ -8,12 +9,13 @@ import type {
   UsedEntry,
   WrittenLink,
 } from '../../../model/pages/compiledContent';
-import type { Feature, FeatureContent } from '../../../extend';
+import { additionPoint } from '../../../model/site/additions';
+import type { OfFeatures } from '../../../model/site/features';
 import { placeOf } from '../../diagnostics/diagnostic';
 import type { Message } from '../../diagnostics/messages';
 import type { ReadingFinding, ReadingRule } from '../../diagnostics/readingRules';
 import type { OwnSite } from '../../../model/site/ownAddress';
-import type { ComponentNode } from './components/component';
+import type { ComponentNode, Elements } from './components/component';
 import type { Glossary } from '../glossary';
 import type { Table } from '../readTables';
 import type { Site } from '../../schema/siteSchema';
@@ -42,6 +44,9 @@ declare module 'mdast' {
   }
 }
 
+/** What features have read from their files, by their names. */
+export type FeatureContent = OfFeatures<'read'>;
+
 /** What features have read from their files, each with a digest that changes with it. */
 export type FeatureFiles = {
   readonly [Name in keyof FeatureContent]: Table<FeatureContent[Name]> & { digest: string };
@@ -67,8 +72,13 @@ export interface SiteForContent {
   idWords: Site['idWords'];
   /** Hosts of other sites whose images pages show. */
   mediaHosts: readonly string[];
-  /** The features that the site has. */
-  features: readonly Feature[];
+  /** The elements by name, including those of features that the site does not have. */
+  elements: Elements;
+  /** The names of the features that the site has. */
+  features: readonly string[];
+  transforms: readonly ContentTransforms[];
+  /** The theme's colours for drawings, in dark and light mode; none where they have the engine's. */
+  palettes: () => string[][];
   /** What features have read; undefined where errors hide it. */
   featureFiles: Partial<FeatureFiles>;
   videos: VideoLibrary;
@@ -81,6 +91,16 @@ export interface SiteForContent {
   /** Locale of a content file. */
   localeOf: (absolutePath: string) => string;
 }
+
+/** What features change in the content while it is read. */
+export interface ContentTransforms {
+  /** Changes the Markdown tree of each file. Runs for a page, then for the files that it includes. */
+  markdown?: (tree: Root, compilation: Compilation) => void | Promise<void>;
+  /** Changes the HTML of each page's content before its sections for the search are made. */
+  html?: (tree: HtmlRoot, compilation: Compilation) => void;
+}
+
+export const TRANSFORMS = additionPoint<ContentTransforms>('transform');
 
 /** The state of one file's compilation: the input and the results of the handlers. */
 export interface Compilation {

@@ -8,7 +8,6 @@ import type { CompiledContent, ContentImage } from '../../../model/pages/compile
 import type { ReadingFinding } from '../../diagnostics/readingRules';
 import { textMark } from '../localizeHtml';
 import type { Passage } from '../passage';
-import { drawingPalettes } from '../../site/featuresOf';
 import { readImage } from '../../files/readImage';
 import { checkAdmonitionMarks } from './admonitions';
 import { checkTermPlaces } from './termPlaces';
@@ -111,7 +110,7 @@ async function readLocalImage(
     return null;
   }
   try {
-    return await readImage(file, drawingPalettes(compilation.site.folder));
+    return await readImage(file, compilation.site.palettes());
   } catch (error) {
     const missing = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
     const key = missing && isInOtherForm(file) ? 'image/missing.form' : 'image/missing';
@@ -146,7 +145,7 @@ async function buildRecord(
   placeOldAnchors(html, oldAnchors, compilation);
   placePlainAnchors(html, compilation);
   placeChanges(html, affects, compilation);
-  for (const { changeContent } of compilation.site.features) changeContent?.(html, compilation);
+  for (const transform of compilation.site.transforms) transform.html?.(html, compilation);
   prepareTables(html, compilation);
   prepareTasks(html, compilation);
   const lead = takeLead(html);
@@ -179,7 +178,7 @@ async function prepareTree(tree: MarkdownRoot, body: string, compilation: Compil
   unravelBlocks(tree, compilation);
   checkAdmonitionMarks(tree, body, compilation);
   checkRawMarkup(tree, body, compilation);
-  for (const { changeSource } of compilation.site.features) await changeSource?.(tree, compilation);
+  for (const { markdown } of compilation.site.transforms) await markdown?.(tree, compilation);
   checkTermPlaces(tree, compilation);
   await readImages(tree, compilation);
   await readVideos(tree, compilation);

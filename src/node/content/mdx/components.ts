@@ -2,12 +2,11 @@ import { h } from 'hastscript';
 import type { ElementContent } from 'hast';
 import type { State } from 'mdast-util-to-hast';
 import type { z } from 'zod';
-import type { Feature } from '../../../extend';
 import type { Message } from '../../diagnostics/messages';
 import { didYouMean } from '../../diagnostics/nearest';
 import { addDiagnostic, type Compilation } from './compilation';
-import type { ComponentNode } from './components/component';
-import { COMPONENTS, PLAIN_TAGS } from './components/registry';
+import type { ComponentNode, RegisteredElement } from './components/component';
+import { PLAIN_TAGS } from './components/coreElements';
 import { evaluate } from './expressions';
 import { isReactElement, reactElement } from './reactPage';
 import { say } from '../say';
@@ -48,19 +47,11 @@ const IN_MARKDOWN: Readonly<Record<string, string>> = {
   strong: '**text**',
 };
 
-function unknownTag(name: string): Message {
+function unknownTag(name: string, elements: Iterable<string>): Message {
   const markdown = IN_MARKDOWN[name];
   if (markdown !== undefined) return say('element/unknown.markdown', { name, markdown });
-  return say('element/unknown.tag', { name }, didYouMean(name, [...COMPONENTS.keys(), ...PLAIN_TAGS]));
+  return say('element/unknown.tag', { name }, didYouMean(name, [...elements, ...PLAIN_TAGS]));
 }
-
-/** Returns the settings or files that turn a feature on. */
-const switchOf = ({ settings = {}, searchSettings = {}, files = {} }: Feature) =>
-  [
-    ...Object.keys(settings).map((key) => `site.yaml: ${key}`),
-    ...Object.keys(searchSettings).map((key) => `site.yaml: search.${key}`),
-    ...Object.keys(files),
-  ].join(', ');
 
 function propsFinding(name: string, issue: z.core.$ZodIssue, props: Readonly<Record<string, unknown>>): Message {
   const prop = issue.path.join('.');
@@ -96,20 +87,21 @@ export function renderComponent(
   if (PLAIN_TAGS.has(name)) return h(name, children);
   if (compilation.moduleNames !== undefined && isReactElement(name, compilation))
     return reactElement(node, children, compilation);
-  const component = COMPONENTS.get(name);
-  const { features, components } = compilation.site;
-  const isThere = ({ feature }: { feature?: Feature }) => feature === undefined || features.includes(feature);
+  const { elements, features, components } = compilation.site;
+  const component = elements.get(name);
+  const isThere = ({ feature }: RegisteredElement) => feature === undefined || features.includes(feature.name);
   if (component === undefined) {
-    const builtIn = [...COMPONENTS].flatMap(([each, element]) => (isThere(element) ? [each] : []));
+    const builtIn = [...elements].flatMap(([each, element]) => (isThere(element) ? [each] : []));
     const known = [...builtIn, ...components.files.keys()];
     const message = /^[a-z]/.test(name)
-      ? unknownTag(name)
+      ? unknownTag(name, elements.keys())
       : say('element/unknown', { name, known: known.join(', ') }, didYouMean(name, known));
     addDiagnostic(compilation, node, 'element/unknown', message);
     return children;
   }
   if (component.feature !== undefined && !isThere(component)) {
-    const values = { name, feature: component.feature.name, switches: switchOf(component.feature) };
+    const { name: feature, switches } = component.feature;
+    const values = { name, feature, switches: switches.join(', ') };
     addDiagnostic(compilation, node, 'element/unknown', say('element/unknown.featureOff', values));
     return children;
   }

@@ -7,7 +7,6 @@ import type { Position } from 'unist';
 import { judgeImport } from '../react/judgeImport';
 import { componentModule } from '../react/siteComponents';
 import { addDiagnostic, type Compilation } from './compilation';
-import { COMPONENTS } from './components/registry';
 import { say } from '../say';
 
 /** Name of the error boundary around a part that React renders: its crash does not affect the rest of the page. */
@@ -64,7 +63,7 @@ function namesOf({ specifiers = [], declaration }: ModuleStatement): string[] {
 /** Reports errors of a page's imports and exports, and returns their names. */
 export function readModuleNames(tree: Root, compilation: Compilation): Set<string> {
   const names = new Set<string>();
-  const { components } = compilation.site;
+  const { components, elements } = compilation.site;
   visit(tree, 'mdxjsEsm', (node) => {
     for (const statement of (node as EsmNode).data?.estree?.body ?? []) {
       const { type, source } = statement;
@@ -76,7 +75,7 @@ export function readModuleNames(tree: Root, compilation: Compilation): Set<strin
         if ('message' in judged) addDiagnostic(compilation, place, 'component/import', judged);
       }
       for (const name of namesOf(statement)) {
-        if (COMPONENTS.has(name) || components.files.has(name))
+        if (elements.has(name) || components.files.has(name))
           addDiagnostic(
             compilation,
             place,

@@ -5,7 +5,7 @@ import { LEVELS, PRESETS, presetLevel, type Level, type Preset, type RuleInfo } 
 import { strict } from '../../schema/strict';
 import type { YamlSource } from '../../yaml/parseYaml';
 import { describeIssues } from '../../yaml/zodDiagnostics';
-import { ALL_RULES, type SettingsRule } from './registry';
+import type { SettingsRule } from './registry';
 import { say } from '../say';
 import type { Content } from '../loadContent';
 
@@ -15,6 +15,8 @@ export interface CheckSettings {
   /** Returns the options of a rule that the site sets; missing ones have defaults. */
   optionsOf: (rule: string) => Record<string, unknown>;
 }
+
+type Rules = ReadonlyMap<string, RuleInfo>;
 
 type SettingsFinding = RuledFinding<SettingsRule>;
 
@@ -27,9 +29,9 @@ const isOneOf = <Value extends string>(value: unknown, values: readonly Value[])
   values.some((each) => each === value);
 
 /** Returns the error of an unknown rule name; undefined for a rule that exists. */
-function unknownRule(name: string): Message | undefined {
-  if (ALL_RULES.has(name)) return undefined;
-  return say('checks/unknown-rule', { name }, didYouMean(name, ALL_RULES.keys()));
+function unknownRule(name: string, known: Rules): Message | undefined {
+  if (known.has(name)) return undefined;
+  return say('checks/unknown-rule', { name }, didYouMean(name, known.keys()));
 }
 
 function choice(
@@ -49,13 +51,13 @@ interface RuleReading {
   findings: Finding[];
 }
 
-function readRule(name: string, value: unknown, source: YamlSource): RuleReading {
+function readRule(name: string, value: unknown, source: YamlSource, known: Rules): RuleReading {
   const finding = (at: readonly PropertyKey[], message: Message, ofKey = false): RuleReading => ({
     findings: [{ file: source.file, ...source.locate([KEY, name, ...at], ofKey), ...message }],
   });
-  const unknown = unknownRule(name);
+  const unknown = unknownRule(name, known);
   if (unknown !== undefined) return finding([], unknown, true);
-  const info: RuleInfo | undefined = ALL_RULES.get(name);
+  const info = known.get(name);
   const isPair = Array.isArray(value);
   const [level, options, ...rest] = isPair ? (value as unknown[]) : [value];
   const at = isPair ? [0] : [];
@@ -83,6 +85,7 @@ function readRule(name: string, value: unknown, source: YamlSource): RuleReading
 export function readCheckSettings(
   written: unknown,
   source: YamlSource | undefined,
+  known: Rules,
 ): { settings: CheckSettings; findings: SettingsFinding[] } {
   const levels = new Map<string, Level>();
   const options = new Map<string, Record<string, unknown>>();
@@ -90,7 +93,7 @@ export function readCheckSettings(
   let preset: Preset = 'strict';
   const settings: CheckSettings = {
     levelOf: (rule) => {
-      const info = ALL_RULES.get(rule);
+      const info = known.get(rule);
       return levels.get(rule) ?? (info === undefined ? 'error' : presetLevel(info, preset));
     },
     optionsOf: (rule) => options.get(rule) ?? {},
@@ -108,7 +111,7 @@ export function readCheckSettings(
       else add([name], choice('checks/settings.preset', name, value, PRESETS));
       continue;
     }
-    const reading = readRule(name, value, source);
+    const reading = readRule(name, value, source, known);
     findings.push(...reading.findings.map((each) => ({ rule: 'checks/settings' as const, ...each })));
     if (reading.level !== undefined) levels.set(name, reading.level);
     if (reading.options !== undefined) options.set(name, reading.options);
@@ -136,10 +139,10 @@ interface Exception {
 const keyOf = ({ file, rule }: { file: string; rule: string }) => `${rule} ${file}`;
 
 /** Returns the error of an exception; undefined for a valid one. */
-function problemOf(rule: string, reason: unknown): Message | undefined {
-  const unknown = unknownRule(rule);
+function problemOf(rule: string, reason: unknown, known: Rules): Message | undefined {
+  const unknown = unknownRule(rule, known);
   if (unknown !== undefined) return unknown;
-  if (ALL_RULES.get(rule)?.isEssential === true) {
+  if (known.get(rule)?.isEssential === true) {
     return say('checks/exception.essential', { rule });
   }
   if (typeof reason === 'string' && reason.trim() !== '') return undefined;
@@ -147,13 +150,13 @@ function problemOf(rule: string, reason: unknown): Message | undefined {
 }
 
 /** Reads the exceptions of all pages. */
-export function readExceptions({ docs, posts }: Pick<Content, 'docs' | 'posts'>): Exceptions {
+export function readExceptions({ docs, posts }: Pick<Content, 'docs' | 'posts'>, known: Rules): Exceptions {
   const findings: SettingsFinding[] = [];
   const exceptions = new Map<string, Exception>();
   for (const { file, frontMatter, locate } of [...docs, ...posts]) {
     for (const [rule, reason] of Object.entries(frontMatter.checks)) {
       const place = locate(['checks', rule], true);
-      const finding = problemOf(rule, reason);
+      const finding = problemOf(rule, reason, known);
       if (finding === undefined) exceptions.set(keyOf({ file, rule }), { rule, file, place, isUsed: false });
       else findings.push({ rule: 'checks/exception', file, ...place, ...finding });
     }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { additionPoint } from '../../../model/site/additions';
 import type { Finding, RuledFinding } from '../../diagnostics/diagnostic';
 import type { RuleInfo } from '../../diagnostics/rule';
 import type { KnownPaths } from '../checks/knownPaths';
@@ -17,6 +18,11 @@ export interface ContentRules {
   rules: Readonly<Record<string, RuleInfo>>;
   check: (content: Content, context: RuleContext) => RuledFinding[];
 }
+
+/** Rules of features. They apply on every site: a file may need a feature that is off. */
+export const RULES = additionPoint<ContentRules>('rules');
+/** Rules that features apply while files are read. */
+export const FEATURE_READING_RULES = additionPoint<Readonly<Record<string, RuleInfo>>>('readingRules');
 
 /** Defines rules that are applied together, because they check the same items. */
 export function defineRules<Name extends string>(

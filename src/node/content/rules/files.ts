@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { FEATURES } from '../../../features';
+import { onceFor } from '../../../model/site/additions';
+import { FILES, OUTPUT_NAMES as ADDED_NAMES } from '../../site/files';
 import { listEntries, listFiles } from '../../files/listFiles';
 import type { Finding } from '../../diagnostics/diagnostic';
 import type { Message } from '../../diagnostics/messages';
@@ -43,16 +44,21 @@ const PAGE_LIKE = new RegExp(
   String.raw`^(?:docs|blog|${ROOTS_FOLDER}/[^/]+/docs)/(?!(?:.*/)?readme\.md$).*\.(?:mdx?|markdown)$`,
   'i',
 );
-const ofFeatures = FEATURES.flatMap(({ files = {} }) => Object.keys(files)).map((file) => path.parse(file).name);
-const DATA_LIKE = new RegExp(
-  String.raw`^(?:(?:blog|videos|${ROOTS_FOLDER}/[^/]+)/[^/]+|glossary|kinds|${ofFeatures.join('|')}|redirects|search-expectations|sidebars|site|synonyms\.[^/]+)\.ya?ml$`,
-  'i',
-);
+const dataLike = onceFor((added) => {
+  const ofFeatures = added
+    .of(FILES)
+    .flatMap((files) => Object.keys(files))
+    .map((file) => path.parse(file).name);
+  return new RegExp(
+    String.raw`^(?:(?:blog|videos|${ROOTS_FOLDER}/[^/]+)/[^/]+|glossary|kinds|${ofFeatures.join('|')}|redirects|search-expectations|sidebars|site|synonyms\.[^/]+)\.ya?ml$`,
+    'i',
+  );
+});
 
 /** Returns the extension that a file should have; undefined for a correct or unrelated name. */
-function endingFor(name: string): string | undefined {
+function endingFor(name: string, dataFile: RegExp): string | undefined {
   if (PAGE_LIKE.test(name)) return name.endsWith('.mdx') ? undefined : '.mdx';
-  return DATA_LIKE.test(name) && !name.endsWith('.yaml') ? '.yaml' : undefined;
+  return dataFile.test(name) && !name.endsWith('.yaml') ? '.yaml' : undefined;
 }
 
 /** Returns the links and special files of a folder that are not read, with the reason. */
@@ -61,7 +67,7 @@ const unreadEntries = (folder: string, content: string): Finding[] =>
     problem === undefined ? [] : [{ file: displayName(file, content), ...say(`page/file-link.${problem}`) }],
   );
 
-const checkFileNames = ({ folder, codes }: Content): Finding[] => [
+const checkFileNames = ({ folder, codes, engine }: Content): Finding[] => [
   ...new Map(
     [folder, ...staticFolders(folder)]
       .flatMap((each) => unreadEntries(each, folder))
@@ -72,7 +78,7 @@ const checkFileNames = ({ folder, codes }: Content): Finding[] => [
   ),
   ...listFiles(folder).flatMap((absolutePath): Finding[] => {
     const name = path.relative(folder, absolutePath).split(path.sep).join('/');
-    const ending = endingFor(name);
+    const ending = endingFor(name, dataLike(engine.added));
     if (ending !== undefined) {
       const renamed = path.basename(name, path.extname(name)) + ending;
       return [{ file: displayName(absolutePath), ...say('page/file-name.ending', { ending, renamed }) }];
@@ -102,9 +108,9 @@ export const fileName = defineRule(
 const plainForm = (name: string) => name.normalize().toLowerCase();
 
 /** Returns a function that says why the build does not publish a file of `static` at its path. */
-function claims({ codes, site }: Content, paths: KnownPaths, all: ReadonlySet<string>) {
+function claims({ codes, added }: Content, paths: KnownPaths, all: ReadonlySet<string>) {
   const [defaultCode = '', ...others] = codes.map(plainForm);
-  const names = [...OUTPUT_NAMES, ...FEATURES.flatMap(({ outputNames }) => outputNames?.(site) ?? [])].map(plainForm);
+  const names = [...OUTPUT_NAMES, ...added.of(ADDED_NAMES)].map(plainForm);
   const pages = new Map([...paths.keys()].map((page) => [plainForm(page), page]));
   return (written: string): Message | undefined => {
     const name = plainForm(written.replace(/\.(?:br|gz)$/i, ''));

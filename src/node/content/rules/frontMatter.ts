@@ -54,9 +54,9 @@ function judge({ absolutePath, file }: Doc | Post, keys: readonly string[]): Fin
 }
 
 /** Reports front matter whose keys are not in the handbook's order. */
-function checkKeyOrder({ docs, posts }: Content): Finding[] {
+function checkKeyOrder({ docs, posts, engine }: Content): Finding[] {
   return [
-    ...docs.flatMap((doc) => judge(doc, Object.keys(docSchema.shape))),
+    ...docs.flatMap((doc) => judge(doc, Object.keys(docSchema(engine.added).shape))),
     ...posts.flatMap((post) => judge(post, Object.keys(postSchema.shape))),
   ];
 }

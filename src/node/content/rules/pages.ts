@@ -63,14 +63,14 @@ const options = z.object({
 
 /** Reports docs with too few links from other texts, except release notes and those that site.yaml links to. */
 function checkInboundLinks(content: Content, { min }: z.output<typeof options>): Finding[] {
-  const { docs, codes, site } = content;
+  const { docs, codes } = content;
   const sources = sourcesOf(
     originals(content).map(({ path, content: { links } }) => ({
       path,
       linksTo: links.map(({ href }) => hrefPath(href)),
     })),
   );
-  const everywhere = new Set(siteLinks(site).map(({ path }) => canonicalPath(path)));
+  const everywhere = new Set(siteLinks(content).map(({ path }) => canonicalPath(path)));
   return docs
     .filter(({ locale, version }) => locale === codes[0] && version === MAIN_ROOT)
     .filter(({ path, frontMatter: { draft, affects } }) => !draft && affects.length === 0 && !everywhere.has(path))

@@ -1,7 +1,7 @@
-import { FEATURES } from '../../../features';
+import { onceFor } from '../../../model/site/additions';
 import { READING_RULES } from '../../diagnostics/readingRules';
 import { essential, warning, type RuleInfo } from '../../diagnostics/rule';
-import type { ContentRules } from './contentRule';
+import { FEATURE_READING_RULES, RULES, type ContentRules } from './contentRule';
 import { longDescription, repeatedDescription, keyOrder, longTitle } from './frontMatter';
 import { unknownGlossaryPage, unknownName, forbiddenTerm } from './terms';
 import { repeatedHeading, longSentence, straightQuotesRule, repeatedText, skeleton, trailingSpaces } from './text';
@@ -27,8 +27,7 @@ const SETTINGS_RULES = {
 
 export type SettingsRule = keyof typeof SETTINGS_RULES;
 
-/** The rules for the content as a whole; rules for a site without pages come first. */
-export const CONTENT_RULES: readonly ContentRules[] = [
+const CORE_RULES: readonly ContentRules[] = [
   emptySite,
   fileName,
   plainName,
@@ -78,17 +77,22 @@ export const CONTENT_RULES: readonly ContentRules[] = [
   gitHistory,
   outdatedTranslation,
   headingIds,
-  ...FEATURES.flatMap(({ checks = [] }) => checks),
 ];
 
-/** Every rule by name, in alphabetical order. */
-export const ALL_RULES: ReadonlyMap<string, RuleInfo> = new Map(
-  [
-    READING_RULES,
-    SETTINGS_RULES,
-    ...FEATURES.map(({ readingRules = {} }) => readingRules),
-    ...CONTENT_RULES.map(({ rules }) => rules),
-  ]
-    .flatMap((rules) => Object.entries<RuleInfo>(rules))
-    .sort(([a], [b]) => (a < b ? -1 : 1)),
+/** Returns the rules for the content as a whole; rules for a site without pages come first. */
+export const contentRules = onceFor((added): readonly ContentRules[] => [...CORE_RULES, ...added.of(RULES)]);
+
+/** Returns every rule by name, in alphabetical order. */
+export const allRules = onceFor(
+  (added): ReadonlyMap<string, RuleInfo> =>
+    new Map(
+      [
+        READING_RULES,
+        SETTINGS_RULES,
+        ...added.of(FEATURE_READING_RULES),
+        ...contentRules(added).map(({ rules }) => rules),
+      ]
+        .flatMap((rules) => Object.entries<RuleInfo>(rules))
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
 );

@@ -124,7 +124,7 @@ function checkSiteLinks(content: Content, paths: KnownPaths): Finding[] {
       ];
     }),
   );
-  const links = siteLinks(site).flatMap(({ path, key }) => {
+  const links = siteLinks(content).flatMap(({ path, key }) => {
     const place = { file: source.file, ...source.locate(key) };
     if (!hasPath(paths, path)) {
       return [{ ...place, ...say('settings/unknown-page', { path }, didYouMeanPage(path, paths.keys(), moved)) }];

@@ -1,7 +1,5 @@
 import type { Finding } from '../../diagnostics/diagnostic';
 import { strongParts, placeInPassage, wordsOnly } from '../passage';
-import type { Feature } from '../../../extend';
-import { FEATURES } from '../../../features';
 import { didYouMean } from '../../diagnostics/nearest';
 import type { Content } from '../loadContent';
 import { originals, textsOf } from '../checks/pageTexts';
@@ -17,21 +15,12 @@ import { didYouMeanPage } from '../checks/nearestPage';
 
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** True for a feature whose names are unreadable. */
-const isHidden =
-  ({ broken }: Content) =>
-  ({ name, productNames }: Feature) =>
-    productNames !== undefined && (broken as ReadonlySet<string>).has(name);
-
 /** Reports bold names of the interface that are in neither the glossary nor the model, where a site has these. */
 function checkNames(content: Content): Finding[] {
   // The unreadable file may have the names.
-  if (content.broken.has('glossary') || FEATURES.some(isHidden(content))) return [];
+  if (content.broken.has('glossary') || content.productNames === undefined) return [];
   const { file: glossary, data } = content.glossary;
-  const terms = [
-    ...Object.values(data).map(({ term }) => term),
-    ...FEATURES.flatMap(({ productNames }) => [...(productNames?.(content) ?? [])]),
-  ];
+  const terms = [...Object.values(data).map(({ term }) => term), ...content.productNames];
   if (terms.length === 0) return [];
   const known = new Set(terms.map(folded));
   return originals(content).flatMap(({ file, passages }) =>

@@ -59,8 +59,9 @@ function linkFinding(href: string, locale: string, limited: ReadonlyMap<string, 
 }
 
 /** Reports links of the layout to pages that some languages lack. */
-function checkLayout({ site, source }: Content, limited: ReadonlyMap<string, LimitedPage>): Finding[] {
-  return siteLinks(site).flatMap(({ path, key }) => {
+function checkLayout(content: Content, limited: ReadonlyMap<string, LimitedPage>): Finding[] {
+  const { source } = content;
+  return siteLinks(content).flatMap(({ path, key }) => {
     const page = limited.get(canonicalPath(path));
     if (page === undefined) return [];
     return {

@@ -1,7 +1,5 @@
-import type { PicturedPage } from '../../../extend';
-import { FEATURES } from '../../../features';
-import { contentFolder } from '../../files/contentFolder';
-import { themeOf } from '../../site/featuresOf';
+import { PICTURES, type PicturedPage } from '../../content/pictured';
+import type { SiteEngine } from '../../content/loadSite';
 import { BUILD_CACHE, createFileCache } from '../../cache/fileCache';
 import { removeOthers } from '../../files/writeFiles';
 import type { LoadedSite } from '../../content/loadSite';
@@ -15,7 +13,7 @@ type PageWithImages = PicturedPage & Pick<DocNode, 'images'>;
 /** Maximum size of the cache: the pictures of some thousands of pages. */
 const MAX_CACHE_BYTES = 500_000_000;
 
-let made: Promise<void> = Promise.resolve();
+const made = new WeakMap<SiteEngine, Promise<void>>();
 
 async function makePictures(
   pages: readonly PageWithImages[],
@@ -29,10 +27,8 @@ async function makePictures(
   // In `develop` nobody shares a page, so the features' pictures, such as cards, are not needed.
   if (loaded === undefined || process.env.NODE_ENV !== 'production') return;
   let drawn = 0;
-  // All features, since a disabled one removes the pictures that it drew earlier.
-  for (const { pictures } of FEATURES)
-    drawn +=
-      (await (await pictures?.())?.(pages, { loaded, theme: themeOf(contentFolder()), output: OUTPUT, cache })) ?? 0;
+  for (const { load } of loaded.added.of(PICTURES))
+    drawn += await (await load())(pages, { loaded, output: OUTPUT, cache });
   if (drawn > 0) tell(`Drew ${drawn} pictures of pages`);
   removeOthers(
     OUTPUT,
@@ -45,14 +41,16 @@ async function makePictures(
 
 /** Starts making the image files and the features' pictures, on the cores that Gatsby leaves idle. */
 export function startPictures(
+  engine: SiteEngine,
   pages: readonly PageWithImages[],
   loaded: LoadedSite | undefined,
   tell: (text: string) => void,
 ): void {
-  made = makePictures(pages, loaded, tell);
+  const pictures = makePictures(pages, loaded, tell);
+  made.set(engine, pictures);
   // Whoever awaits `finishPictures` gets the error; until then it must not be an unhandled rejection.
-  made.catch(() => undefined);
+  pictures.catch(() => undefined);
 }
 
 /** Waits until all pictures are finished. */
-export const finishPictures = (): Promise<void> => made;
+export const finishPictures = async (engine: SiteEngine): Promise<void> => made.get(engine);

@@ -1,5 +1,5 @@
 import { escapePattern } from './addressRules';
-import type { ServedTool } from './servingTable';
+import type { ServedTool } from '../../site/served';
 import { FILE_POLICY, SCRIPT_POLICY, SHOWN_FILE_POLICY } from './contentPolicy';
 
 /** A header and its value by media type and path (`text/html /docs/alku`); an empty value is not sent. */

@@ -4,7 +4,8 @@ import { MIN_SIZE } from './compression';
 import type { HeaderRule } from './headerTable';
 import { DEFAULT_TYPE, isText, MIME_TYPES } from './mimeTypes';
 import { indented, map, pattern, plain, quoted } from './nginxText';
-import { dependOnPath, type ServingTable, type RequestLog } from './servingTable';
+import type { RequestLog } from '../../site/served';
+import { dependOnPath, type ServingTable } from './servingTable';
 
 /** Maximum size of a request body; browsers send a few hundred bytes. */
 const LINE_MAX = '4k';

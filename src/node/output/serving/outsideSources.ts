@@ -1,5 +1,5 @@
-import { FEATURES } from '../../../features';
-import type { Site } from '../../schema/siteSchema';
+import type { LoadedSite } from '../../content/loadSite';
+import { SOURCES } from '../../site/served';
 import type { PolicyInput } from './contentPolicy';
 
 const isWebAddress = (address: string | undefined): address is string => /^(?:https?|wss):\/\//.test(address ?? '');
@@ -10,9 +10,9 @@ const originsOf = (addresses: readonly (string | undefined)[]) => [
 ];
 
 /** Returns the external origins that pages load from or connect to, by the settings of features. */
-export function outsideSources(site: Site): PolicyInput['sources'] {
+export function outsideSources({ site, added }: Pick<LoadedSite, 'site' | 'added'>): PolicyInput['sources'] {
   const media = (site.media?.hosts ?? []).map((host) => `https://${host}`);
-  const sources = FEATURES.flatMap((feature) => feature.sources?.(site) ?? []);
+  const sources = added.of(SOURCES);
   return {
     script: originsOf(sources.flatMap(({ script = [] }) => script)),
     image: originsOf([...media, ...sources.flatMap(({ image = [] }) => image)]),

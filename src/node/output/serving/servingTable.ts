@@ -4,6 +4,7 @@ import type { AddressTable, ServedRedirect } from '../../../model/serving/findAn
 import { addressRules, escapePattern } from './addressRules';
 import { cacheControl, cachingRules, type CachingRule } from './caching';
 import { headersFor, headerTable, type HeaderRule } from './headerTable';
+import type { RequestLog, ServedTool } from '../../site/served';
 import { contentType } from './mimeTypes';
 
 /** The data that a server of the site needs; every generated configuration is derived from it. */
@@ -24,23 +25,6 @@ export interface ServingTable extends AddressTable {
   tools: string[];
   /** Decoded paths of HTML files that are not pages of the site; browsers run nothing in them. */
   documents: string[];
-}
-
-/** A path at which the server logs request bodies, a line of JSON each with the day. */
-export interface RequestLog {
-  /** Name of the log: `queries`, for `<host>-queries.jsonl`. */
-  name: string;
-  /** Path of the site without the base path. */
-  path: string;
-  /** Regular expression of the bodies to log, without a backslash before `"` or `\`; others are ignored. */
-  body: string;
-}
-
-/** A folder of the output that is not a page and has its own Content-Security-Policy. */
-export interface ServedTool {
-  /** Path of the folder: `/admin`. */
-  path: string;
-  policy: string;
 }
 
 interface ServedSite {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { createHash } from 'node:crypto';
-import { FEATURES } from '../../../features';
+import { SERVED } from '../../site/served';
 import { namedFiles, copyText } from '../../files/copyText';
 import { readBundleParts } from '../bundleRecord';
 import { lastingName } from '../../search/writeSearchFiles';
-import { defineStep } from '../buildStep';
+import { defineStep, STEPS } from '../buildStep';
 import { createFinisher } from '../finishOutput';
 import type { PolicyInput } from '../serving/contentPolicy';
 import { copiesOf } from '../serving/compression';
@@ -90,22 +90,20 @@ export function planPageChanges(source: Source): PageChanges {
 
 /** The finished files, for the next build. */
 const FINISHED_FILE = path.join('.cache', 'finished.json');
-/** Files with digests of all others, without a leading slash. */
-const lateFiles = () => FEATURES.flatMap((feature) => feature.lateFiles ?? []).map((file) => file.slice(1));
 
 /** Reads, changes and compresses each text file once. */
 export const finishFiles = defineStep({
   name: 'finish files',
   needs: ['pages', 'inline'],
-  run: async ({ output, site, pages, inline: { blocks, frames } }) => {
+  run: async ({ loaded, output, site, pages, inline: { blocks, frames } }) => {
     const build = readBuildHash(output);
     const { compress, policyInPages } = site.site.serving;
-    const needs = FEATURES.map((feature) => feature.hostNeeds?.(site.site) ?? {});
+    const needs = loaded.added.of(SERVED);
     const [isComplete, hasPolicy] = [needs.some((need) => need.copies), needs.some((need) => need.policyInPages)];
     const finisher = createFinisher({
       folder: output,
       listFile: FINISHED_FILE,
-      late: lateFiles(),
+      late: loaded.added.of(STEPS).flatMap(({ late = [] }) => late.map((file) => file.slice(1))),
       lastingName,
       ...planPageChanges({
         site,
@@ -113,7 +111,7 @@ export const finishFiles = defineStep({
         blocks,
         build,
         parts: readBundleParts(),
-        policy: policyInPages || hasPolicy ? { frames, sources: outsideSources(site.site) } : undefined,
+        policy: policyInPages || hasPolicy ? { frames, sources: outsideSources(loaded) } : undefined,
       }),
       note: (text) => [...new Set(namedFiles(text))].map(copyText),
       copiesOf: (name) => copiesOf(name, compress, isComplete),

@@ -1,4 +1,4 @@
-import { FEATURES } from '../../../features';
+import { SERVED } from '../../site/served';
 import { defineStep } from '../buildStep';
 import { buildContentPolicy } from '../serving/contentPolicy';
 import { listStaticFiles } from '../../files/staticFile';
@@ -16,20 +16,21 @@ export const planServing = defineStep({
   name: 'plan serving',
   needs: ['inline', 'redirects'],
   run: ({ loaded, site, inline, redirects: lines }) => {
-    const framing = FEATURES.flatMap(({ framedBy }) => framedBy?.(site.site) ?? []);
+    const served = loaded.added.of(SERVED);
+    const framing = served.flatMap(({ framedBy }) => framedBy ?? []);
     const framedBy = framing.flatMap(({ hosts }) => hosts);
     const table = servingTable({
       origins: loaded.own.origins,
       base: site.base,
       codes: site.codes,
       includeSubDomains: site.site.serving.includeSubDomains,
-      servesMarkdown: FEATURES.some(({ markdownTop }) => markdownTop?.(site, site.defaultCode) !== undefined),
-      policy: buildContentPolicy({ ...inline, sources: outsideSources(site.site), framedBy }),
+      servesMarkdown: served.some(({ markdownTop }) => markdownTop !== undefined),
+      policy: buildContentPolicy({ ...inline, sources: outsideSources(loaded), framedBy }),
       shared: framing.flatMap(({ files }) => files),
       redirects: lines.map(({ from, path, hash }) => ({ from, path, hash })),
-      tools: FEATURES.flatMap(({ tools }) => tools?.(site.site) ?? []),
+      tools: served.flatMap(({ tools = [] }) => tools),
       documents: site.site.components === 'trusted' ? [] : staticDocuments(),
-      requestLogs: FEATURES.flatMap(({ requestLogs }) => requestLogs?.(site.site) ?? []),
+      requestLogs: served.flatMap(({ requestLogs = [] }) => requestLogs),
     });
     return { table };
   },

@@ -4,6 +4,7 @@ import { isStaticFile } from '../../files/staticFile';
 import { defineStep } from '../buildStep';
 import { collectInlineSources } from '../inlineSources';
 import { checkPages, surveyPages } from '../surveyPages';
+import { allRules } from '../../content/rules/registry';
 
 /** The original styles of pages before merging, for the next build. */
 const STYLES_FILE = path.join('.cache', 'page-styles.json');
@@ -27,7 +28,7 @@ export const checkLinks = defineStep({
   needs: ['pages'],
   run: ({ output, site, loaded, pages, reporter }) => {
     const broken = checkPages(output, pages, site.base);
-    const { settings } = readCheckSettings(loaded.site.checks, loaded.source);
+    const { settings } = readCheckSettings(loaded.site.checks, loaded.source, allRules(loaded.engine.added));
     const print = settings.levelOf('link/broken') === 'error' ? reporter.panic : reporter.warn;
     report(broken, broken.length === 1 ? '1 broken link' : `${broken.length} broken links`, print);
   },

@@ -2,17 +2,9 @@ import { parentPort } from 'node:worker_threads';
 import { writeForms } from '../serving/writeForms';
 
 /** A function that runs in threads. Its input and output are copied. */
-type Task = (input: never) => unknown;
+export type Task = (input: never) => unknown;
 
 const tasks: Readonly<Record<string, Task>> = { writeForms };
-
-/** Loads the task of a feature; most builds need none. */
-async function featureTask(name: string): Promise<Task> {
-  const { FEATURES } = await import('../../../features');
-  const load = FEATURES.map((feature) => feature.tasks?.[name]).find((each) => each !== undefined);
-  if (load === undefined) throw new Error(`There is no task "${name}".`);
-  return load();
-}
 
 /** A task for a thread. */
 export interface Order {
@@ -28,14 +20,20 @@ export interface Result {
   error?: unknown;
 }
 
-async function resultOf({ id, task, input }: Order): Promise<Result> {
+async function resultOf({ id, task, input }: Order, load: LoadTask): Promise<Result> {
   try {
-    return { id, output: await (tasks[task] ?? (await featureTask(task)))(input) };
+    return { id, output: await (tasks[task] ?? (await load(task)))(input) };
   } catch (error) {
     return { id, error };
   }
 }
 
-parentPort?.on('message', (order: Order) => {
-  void resultOf(order).then((result) => parentPort?.postMessage(result));
-});
+/** Loads a task of a feature. */
+type LoadTask = (name: string) => Promise<Task>;
+
+/** Does the tasks that this thread gets. */
+export function doTasks(load: LoadTask): void {
+  parentPort?.on('message', (order: Order) => {
+    void resultOf(order, load).then((result) => parentPort?.postMessage(result));
+  });
+}

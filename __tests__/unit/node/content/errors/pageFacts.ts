@@ -2,6 +2,7 @@ import { docSchema } from '../../../../../src/node/schema/pageSchemas';
 import { errorCases, type ErrorCases } from '../../../../support/errorCases';
 import { written, frontMatter, withKeys, post, postWith, doc, inSite, page } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
+import { added } from '../../../../support/engine';
 
 const yamlSyntaxErrors: ErrorCases = {
   ...errorCases(written('redirects.yaml'), {
@@ -49,7 +50,7 @@ const frontMatterErrors: ErrorCases = {
     '- a': '2:1 The front matter must be a group of keys, but it is a list.',
   }),
   ...errorCases(withKeys, {
-    'zzzzzzzz: 1': `4:1 Unknown key "zzzzzzzz". The keys are ${Object.keys(docSchema.shape).join(', ')}.`,
+    'zzzzzzzz: 1': `4:1 Unknown key "zzzzzzzz". The keys are ${Object.keys(docSchema(added).shape).join(', ')}.`,
     'toc_max_heading_level: 7': '4:24 "toc_max_heading_level" is 7, which is too great. Write a number up to 6.',
     'toc_min_heading_level: 1': '4:24 "toc_min_heading_level" is 1, which is too small. Write a number from 2 up.',
     'toc_min_heading_level: 2.5': '4:24 "toc_min_heading_level" must be a whole number, but it is the number 2.5.',

@@ -1,6 +1,7 @@
-import { COMPONENTS } from '../../../../../src/node/content/mdx/components/registry';
+import { elementsOf } from '../../../../../src/node/content/mdx/components/registry';
 import { errorCases, type ErrorCases, type ErrorCase } from '../../../../support/errorCases';
 import { page, replaced, withKeys, written } from '../../../../support/changes';
+import { added } from '../../../../support/engine';
 
 const linksErrors: ErrorCases = {
   ...errorCases(page, {
@@ -95,7 +96,7 @@ const imagesErrors: ErrorCases = {
 };
 
 /** Elements of other features are off in the fixture. */
-const COMPONENT_NAMES = [...COMPONENTS].flatMap(([name, { feature }]) =>
+const COMPONENT_NAMES = [...elementsOf(added)].flatMap(([name, { feature }]) =>
   feature === undefined || feature.name === 'includes' ? [name] : [],
 );
 

@@ -13,10 +13,11 @@ import { compileIn, compileText, contentOf } from '../../../../support/compileTe
 import { applyChanges, makeContentFolder, makeTemporaryFolder } from '../../../../support/contentFolder';
 import { sampleGlossary, sampleVideo } from '../../../../support/media';
 import { testWith } from '../../../../support/features';
+import { engineOf } from '../../../../support/engine';
 
 describe('terms', () => {
   function compile(body: string, more: Partial<SiteForContent> = {}, file?: string) {
-    const { glossary } = readGlossary(makeContentFolder(sampleGlossary()), ['fi', 'en', 'sv']);
+    const { glossary } = readGlossary(engineOf(makeContentFolder(sampleGlossary())), ['fi', 'en', 'sv']);
     return compileIn({ glossary, ...more }, body, file);
   }
 

@@ -2,8 +2,10 @@ import { h } from 'hastscript';
 import { z } from 'zod';
 import type { Feature } from '../../../../../src/extend';
 import { defineComponent } from '../../../../../src/node/content/mdx/components/component';
-import { registerElements } from '../../../../../src/node/content/mdx/components/registry';
+import { elementsOf } from '../../../../../src/node/content/mdx/components/registry';
 import { compileIn } from '../../../../support/compileText';
+import type { Root } from 'hast';
+import { createEngine } from '../../../../../src/engine';
 
 const Badge = defineComponent({
   description: 'A badge.',
@@ -12,9 +14,10 @@ const Badge = defineComponent({
 });
 
 const feature = (name: string, more: Partial<Feature>): Feature => ({ name, isOn: () => true, ...more });
+const addedOf = (features: readonly Feature[]) => createEngine({ folder: '', features }).added;
 
 test('sorts elements of features and of the core alphabetically', () => {
-  const names = [...registerElements([feature('badges', { elements: { Badge } })]).keys()];
+  const names = [...elementsOf(addedOf([feature('badges', { elements: { Badge } })])).keys()];
   expect(names.slice(0, 3)).toEqual(['Badge', 'Details', 'Figure']);
 });
 
@@ -23,11 +26,11 @@ test.each([
   [['badges', 'labels'], { Badge }, 'The feature "labels" has an element <Badge>, and so has the feature "badges".'],
 ])('rejects the last of the features %j with the elements %j', (names, elements, message) => {
   const features = names.map((name) => feature(name, { elements }));
-  expect(() => registerElements(features)).toThrow(`${message} Rename one of them.`);
+  expect(() => elementsOf(addedOf(features))).toThrow(`${message} Rename one of them.`);
 });
 
 test('a feature changes the HTML before sections are built, and its words are searched', async () => {
-  const badges = feature('badges', { changeContent: (tree) => void tree.children.push(h('p', 'Merkki')) });
-  const { html, sections } = await compileIn({ features: [badges] }, 'Teksti.');
+  const transforms = [{ html: (tree: Root) => void tree.children.push(h('p', 'Merkki')) }];
+  const { html, sections } = await compileIn({ transforms }, 'Teksti.');
   expect([html, sections.map(({ text }) => text)]).toEqual(['<p>Teksti.</p><p>Merkki</p>', ['Teksti. Merkki']]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { visit } from 'unist-util-visit';
 import { compileMdx } from '../../../../../src/node/content/mdx/compile';
-import { COMPONENTS } from '../../../../../src/node/content/mdx/components/registry';
+import { elementsOf } from '../../../../../src/node/content/mdx/components/registry';
 import { prepareSource } from '../../../../../src/node/content/mdx/prepareSource';
 import { noteFinished } from '../../../../../src/node/content/mdx/reactPage';
 import { readSiteComponents } from '../../../../../src/node/content/react/siteComponents';
@@ -12,12 +12,13 @@ import { parseHtml } from '../../../../../src/node/html/parseHtml';
 import { fixtureFiles } from '../../../../support/changes';
 import { siteIn } from '../../../../support/compileText';
 import { applyChanges, makeTemporaryFolder } from '../../../../support/contentFolder';
+import { added } from '../../../../support/engine';
 
 /** Compiles a page with components of the content. */
 async function compile(body: string, files: Record<string, string> = {}, barred?: string) {
   const folder = makeTemporaryFolder();
   applyChanges(path.join(folder, 'components'), files);
-  const components = readSiteComponents(folder, COMPONENTS.keys());
+  const components = readSiteComponents(folder, elementsOf(added).keys());
   const absolutePath = path.join(folder, 'docs', 'sivu.mdx');
   const site = {
     ...siteIn(folder),
@@ -234,7 +235,7 @@ test('a page that may not use React has an error at each place', async () => {
 test('rejects two components with the same name, or with the name of an element', () => {
   const names = ['Osa.tsx', 'alla/Osa.tsx', 'Steps.tsx', 'luvut.ts'];
   const folder = makeTemporaryFolder(Object.fromEntries(names.map((name) => [`components/${name}`, ''])));
-  const { files, diagnostics } = readSiteComponents(folder, COMPONENTS.keys());
+  const { files, diagnostics } = readSiteComponents(folder, elementsOf(added).keys());
   expect([...files.keys()]).toEqual(['Osa']);
   expect(diagnostics.map(({ message }) => message)).toEqual([
     'The name "Steps" is already taken by a component of the site.',

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { editorFiles, yamlSchemas } from '../../../../../scripts/lib/schemas/editorFiles';
-import { COMPONENTS } from '../../../../../src/node/content/mdx/components/registry';
+import { elementsOf } from '../../../../../src/node/content/mdx/components/registry';
 import { LANGUAGES, setLanguage } from '../../../../../src/node/diagnostics/messages';
 import { formatText } from '../../../../../src/node/diagnostics/formats/text';
 import texts from '../../../../../scripts/lib/check/texts.json';
 import { SAMPLE, sampleContext } from '../../../../support/diagnostics';
+import { added } from '../../../../support/engine';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 
@@ -36,7 +37,7 @@ test('every key of the front matter has a description', () => {
 
 test('every element has a snippet', () => {
   const snippets = json('.vscode/content.code-snippets') as Record<string, { body: string[] }>;
-  for (const name of COMPONENTS.keys()) expect(snippets[name]?.body[0]).toMatch(new RegExp(`^<${name}[ >]`));
+  for (const name of elementsOf(added).keys()) expect(snippets[name]?.body[0]).toMatch(new RegExp(`^<${name}[ >]`));
 });
 
 interface Tasks {

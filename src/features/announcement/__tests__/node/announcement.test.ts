@@ -2,6 +2,7 @@ import { inSite } from '../../../../../__tests__/support/changes';
 import { expectError, errorsAfter, errorCases, type ErrorCases } from '../../../../../__tests__/support/errorCases';
 import type { FeatureSite } from '../../../../extend';
 import { announcement as feature } from '../../feature';
+import { dataOf } from '../../../../../__tests__/support/setUp';
 
 /** The good site.yaml with an announcement on lines 22 and 23. */
 const announcement = (facts: string) => inSite('footer:', `announcement:\n  ${facts}\nfooter:`);
@@ -54,8 +55,10 @@ const loaded = {
   textsOf: () => ({ announcement: 'Tiedote', closeAnnouncement: 'Sulje' }),
 } as unknown as FeatureSite;
 
+const PLANNED = { plans: [], sidebars: [], docs: [], posts: [] };
+
 test('pages have the announcement in their language, else in the first, with site links', () =>
-  expect(feature.data(loaded, 'sv')).toEqual({
+  expect(dataOf(feature, loaded).everywhere?.('sv', PLANNED)).toEqual({
     id: 'kesä',
     closeable: true,
     parts: [
@@ -69,5 +72,5 @@ test('pages have the announcement in their language, else in the first, with sit
 
 test('a site without an announcement does not have the feature', () => {
   const without = { ...loaded, site: {} } as unknown as FeatureSite;
-  expect([feature.isOn(loaded), feature.isOn(without), feature.data(without, 'fi')]).toEqual([true, false, undefined]);
+  expect([feature.isOn(loaded), feature.isOn(without)]).toEqual([true, false]);
 });

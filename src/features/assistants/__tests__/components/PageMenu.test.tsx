@@ -1,10 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderInPage } from '../../../../../__tests__/support/renderInPage';
 import { copyTextOf } from '../../../../browser/reading/copyTextOf';
-import type { FeatureSite, PlannedSite } from '../../../../extend';
+import type { FeatureData, FeatureSite, PlannedSite } from '../../../../extend';
 import { FeatureDataContext, PageDataContext } from '../../../../hooks/site/useFeatureData';
 import { PageMenu } from '../../components/PageMenu';
 import { assistants } from '../../feature';
+import { dataOf, setUp } from '../../../../../__tests__/support/setUp';
 
 jest.mock('../../../../browser/reading/copyTextOf', () => ({ copyTextOf: jest.fn() }));
 
@@ -38,7 +39,9 @@ const PLANNED = {
 
 const renderMenu = (url?: string) =>
   renderInPage(
-    <FeatureDataContext.Provider value={{ assistants: assistants.data(loaded(true), 'fi') }}>
+    <FeatureDataContext.Provider
+      value={{ assistants: dataOf(assistants, loaded(true)).everywhere?.('fi', PLANNED) as FeatureData['assistants'] }}
+    >
       <PageDataContext.Provider value={{ assistants: url }}>
         <PageMenu />
       </PageDataContext.Provider>
@@ -46,12 +49,12 @@ const renderMenu = (url?: string) =>
   );
 
 test('docs have the Markdown of their text; nothing ships without the setting', () => {
-  expect([...assistants.pageData(loaded(true), 'sv', PLANNED)]).toEqual([
+  expect([...(dataOf(assistants, loaded(true)).pages?.('sv', PLANNED) ?? [])]).toEqual([
     ['/docs/saldo', { data: URL_OF_PAGE }],
     ['/docs/lasku', { data: 'https://hjalp.example.com/ohje/sv/docs/lasku.md' }],
   ]);
-  expect([assistants.data(loaded(false), 'fi'), assistants.slots(loaded(false))]).toEqual([undefined, {}]);
-  expect(assistants.pageData(loaded(false), 'fi', PLANNED).size).toBe(0);
+  const without = setUp(assistants, loaded(false));
+  expect([without('data'), without('slot')]).toEqual([[], []]);
 });
 
 test('links to the Markdown, if there is one, and to assistants by their addresses', () => {

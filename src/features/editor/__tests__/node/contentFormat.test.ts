@@ -4,8 +4,9 @@ import { listFiles } from '../../../../node/files/listFiles';
 import { docSchema } from '../../../../node/schema/pageSchemas';
 import { listFormat, mapFormat, pageFormat, recordFormat, type ContentFormat } from '../../node/contentFormat';
 import { defaultsOf, jsonSchemaOf } from '../../node/fields';
+import { added } from '../../../../../__tests__/support/engine';
 
-const page = pageFormat(defaultsOf(jsonSchemaOf(docSchema)), 'broken');
+const page = pageFormat(defaultsOf(jsonSchemaOf(docSchema(added))), 'broken');
 
 /** Opens a file, changes its values and saves it. */
 function save(format: ContentFormat, text: string, change: (data: Record<string, unknown>) => object): string {

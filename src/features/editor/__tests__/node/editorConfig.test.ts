@@ -16,13 +16,14 @@ import { editorConfig } from '../../node/editorConfig';
 import { editorSchema, editorTool } from '../../node/editorSettings';
 import { jsonSchemaOf, type Field } from '../../node/fields';
 import { writeEditor } from '../../node/writeEditor';
+import { added, engineOf } from '../../../../../__tests__/support/engine';
 
 jest.mock('../../../../node/bundle/bundleScript', () => ({ bundleScript: () => Promise.resolve('code') }));
 
 const folder = copyContent(makeTemporaryFolder(), { editor: '{ backend: gitlab, repo: yritys/ohjeet, review: true }' });
 
 function configIn(language: (typeof LANGUAGES)[number]) {
-  const { loaded } = loadSite(folder, createRecordStore());
+  const { loaded } = loadSite(engineOf(folder), createRecordStore());
   if (loaded === undefined) throw new Error('The site cannot be loaded.');
   return editorConfig(loaded, language);
 }
@@ -52,7 +53,7 @@ const requiredBy = (fields: readonly Field[]) =>
   Object.fromEntries(fields.filter(({ name }) => !ADDED.includes(name)).map(({ name, required }) => [name, required]));
 
 test.each<[string, z.ZodType, Field[]]>([
-  ['pages', docSchema, fieldsIn('docs')],
+  ['pages', docSchema(added), fieldsIn('docs')],
   ['posts', postSchema, fieldsIn('blog')],
   ['videos', tables.videoSchema, fieldsIn('videos')],
   ['glossary', glossarySchema, entriesIn('glossary')],
@@ -124,7 +125,7 @@ describe('serving', () => {
   test('an editor with a host of its own is written for it, and the site only leads there', async () => {
     const own = { ...settings, url: 'https://editor.example.com' };
     expect(editorTool(own).policy).not.toContain('connect-src');
-    const { loaded } = loadSite(folder, createRecordStore());
+    const { loaded } = loadSite(engineOf(folder), createRecordStore());
     if (loaded === undefined) throw new Error('The site cannot be loaded.');
     const target = makeTemporaryFolder();
     const published = { base: '/ohje', defaultCode: 'fi', site: { title: 'Ohje', editor: own } };

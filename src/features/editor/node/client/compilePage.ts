@@ -3,6 +3,8 @@ import { compileMdx } from '../../../../node/content/mdx/compile';
 import type { SiteForContent } from '../../../../node/content/mdx/compilation';
 import { prepareSource } from '../../../../node/content/mdx/prepareSource';
 import type { ReadingFinding, ReadingRule } from '../../../../node/diagnostics/readingRules';
+import { NO_ADDITIONS } from '../../../../model/site/additions';
+import { CORE_ELEMENTS } from '../../../../node/content/mdx/components/coreElements';
 import { docSchema, postSchema } from '../../../../node/schema/pageSchemas';
 import { parseYamlAs } from '../../../../node/yaml/parseYaml';
 import type { EditorConfig } from '../editorConfig';
@@ -31,7 +33,10 @@ function siteOf({ codes, site }: EditorConfig): SiteForContent {
     glossary: site.terms,
     termsPage: undefined,
     idWords: site.idWords,
+    elements: CORE_ELEMENTS,
     features: [],
+    transforms: [],
+    palettes: () => [],
     featureFiles: {},
     videos: { keys: [], fileOf: () => undefined },
     components: {
@@ -59,7 +64,7 @@ const TEXT_MARK = new RegExp(textMark(String.raw`\w+`), 'g');
 /** Compiles a page by the compiler of the build. Its findings are those that need no other file. */
 export async function compilePage(text: string, file: string, config: EditorConfig): Promise<CompiledText> {
   const { frontMatter, frontMatterLine, body } = prepareSource(text);
-  const schema = /(?:^|\/)blog\//.test(file) ? postSchema : docSchema;
+  const schema = /(?:^|\/)blog\//.test(file) ? postSchema : docSchema(NO_ADDITIONS);
   const parsed =
     frontMatter === null ? undefined : parseYamlAs<typeof schema>(frontMatter, file, schema, frontMatterLine);
   const { content, diagnostics } = await compileMdx({ absolutePath: `${FOLDER}/${file}`, file, body }, siteOf(config));

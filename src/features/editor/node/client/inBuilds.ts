@@ -5,7 +5,6 @@ import type { ContentImage } from '../../../../model/pages/compiledContent';
  * Replaces modules that need the file system, Shiki or React: the editor compiles one page in the browser.
  */
 
-export const FEATURES = [];
 export const CODE_LANGUAGES = [];
 export const isKnownLanguage = () => true;
 export const languageName = (language: string) => (language === '' ? undefined : language);
@@ -19,7 +18,6 @@ export const isStaticFile = () => true;
 export const staticDigest = (path: string) => (isVideoFile(path) ? '1' : '');
 const hash = { update: () => hash, digest: () => '' };
 export const createHash = () => hash;
-export const drawingPalettes = () => [];
 
 /** A picture of unknown size; its path is that of its file. */
 export const readImage = (file: string): Promise<Pick<ContentImage, 'file' | 'digest' | 'variants'>> =>

@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { renderInPage } from '../../../../../__tests__/support/renderInPage';
-import type { FeatureSite } from '../../../../extend';
+import type { FeatureData, FeatureSite } from '../../../../extend';
 import { FeatureDataContext } from '../../../../hooks/site/useFeatureData';
 import { FeedAlternates } from '../../components/head/FeedAlternates';
 import { FeedLinks } from '../../components/FeedLinks';
 import { feeds as feature } from '../../feature';
+import { dataOf } from '../../../../../__tests__/support/setUp';
 
 jest.mock('gatsby', () => ({
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
@@ -20,7 +21,7 @@ const SITE = {
 } as unknown as FeatureSite;
 
 /** The data of Swedish pages; only the release notes are in Swedish too. */
-const feeds = feature.data(SITE, 'sv', {
+const feeds = dataOf(feature, SITE).everywhere?.('sv', {
   plans: [],
   sidebars: [
     {
@@ -40,7 +41,7 @@ const feeds = feature.data(SITE, 'sv', {
   ],
   docs: ['fi', 'sv'].map((locale) => ({ path: '/docs/a', locale })),
   posts: [{ path: '/blog/a', locale: 'fi', date: '2025-01-01' }],
-});
+}) as FeatureData['feeds'];
 
 test('pages have the label, and each feed in their language or in the original’s', () =>
   expect(feeds).toEqual({

@@ -1,13 +1,19 @@
 import type { LoadedSite } from '../../../../node/content/loadSite';
 import { outsideSources } from '../../../../node/output/serving/outsideSources';
 import type { Site } from '../../../../node/schema/siteSchema';
-import { isSearchPrivate } from '../../../../node/site/featuresOf';
+import { SLOTS } from '../../../../node/bundle/siteFeatures';
+import { NEEDED_TEXTS } from '../../../../node/site/requestedTexts';
+import { isSearchPrivate } from '../../../../node/site/served';
 import { hostedSearch } from '../../feature';
 import { assistantOf, type ProviderSettings } from '../../model/settings';
+import { addedBy } from '../../../../../__tests__/support/engine';
 
 const siteWith = (provider: ProviderSettings) =>
   ({ analytics: { consent: 'required' }, feedback: 'off', search: { provider } }) as unknown as Site;
-const loadedWith = (provider: ProviderSettings) => ({ site: siteWith(provider) }) as unknown as LoadedSite;
+const loadedWith = (provider: ProviderSettings) => {
+  const facts = { site: siteWith(provider) };
+  return { ...facts, added: addedBy(hostedSearch, facts) } as unknown as LoadedSite;
+};
 
 const COMMON = { apiKey: 'only-searches', contextual: true, filters: [] };
 
@@ -25,13 +31,13 @@ test.each<[string, ProviderSettings, string[]]>([
   ],
   ['Typesense', { type: 'typesense', ...COMMON, collection: 'ohje', nodes: NODES }, NODES],
 ])('a search hosted by %s is an allowed connection', (_, provider, connect) => {
-  expect(outsideSources(siteWith(provider))).toEqual({ script: [], image: [], media: [], connect, frame: [] });
-  expect(isSearchPrivate(siteWith(provider))).toBe(false);
+  expect(outsideSources(loadedWith(provider))).toEqual({ script: [], image: [], media: [], connect, frame: [] });
+  expect(isSearchPrivate(loadedWith(provider).added)).toBe(false);
 });
 
 test('the site’s own search is private and includes nothing of the feature', () => {
   expect(hostedSearch.isOn(loadedWith({ type: 'local' }))).toBe(false);
-  expect(isSearchPrivate(siteWith({ type: 'local' }))).toBe(true);
+  expect(isSearchPrivate(loadedWith({ type: 'local' }).added)).toBe(true);
 });
 
 test.each<[ProviderSettings, boolean]>([
@@ -39,10 +45,8 @@ test.each<[ProviderSettings, boolean]>([
   [ALGOLIA, false],
   [{ ...ALGOLIA, askAi: ASSISTANT }, true],
 ])('the assistant and its texts are included only with its settings: %#', (provider, hasAssistant) => {
-  const loaded = loadedWith(provider);
+  const { added } = loadedWith(provider);
   expect(assistantOf(provider)).toEqual(hasAssistant ? provider : undefined);
-  expect('searchOption' in hostedSearch.slots(loaded)).toBe(hasAssistant);
-  expect([hostedSearch.neededTexts(loaded), hostedSearch.searchTexts(loaded)]).toEqual(
-    hasAssistant ? [['askAi'], ['askAi']] : [[], []],
-  );
+  expect(added.of(SLOTS).some(({ slot }) => slot === 'searchOption')).toBe(hasAssistant);
+  expect(added.of(NEEDED_TEXTS).flatMap(({ namespaces }) => namespaces)).toEqual(hasAssistant ? ['askAi'] : []);
 });

@@ -9,6 +9,7 @@ import {
   missing,
   type ErrorCases,
 } from '../../../../../__tests__/support/errorCases';
+import { added } from '../../../../../__tests__/support/engine';
 
 /** Settings of a provider, in a group that starts on line 22 and whose braces are at columns 9 and 21. */
 const provider = (settings: string) => inSite('footer:', `search: { provider: ${settings} }\nfooter:`);
@@ -77,5 +78,5 @@ test.each([
 });
 
 test.each([[undefined], [{}]])('a site with the search settings %j builds its own index', (search) => {
-  expect(siteSchema.shape.search.parse(search)).toMatchObject({ provider: { type: 'local' } });
+  expect(siteSchema(added).shape.search.parse(search)).toMatchObject({ provider: { type: 'local' } });
 });

@@ -1,9 +1,12 @@
 import type { LoadedSite } from '../../../../node/content/loadSite';
 import { outsideSources } from '../../../../node/output/serving/outsideSources';
 import type { Site } from '../../../../node/schema/siteSchema';
-import { isSearchPrivate } from '../../../../node/site/featuresOf';
+import { BROWSER, SLOTS } from '../../../../node/bundle/siteFeatures';
+import { isSearchPrivate, SERVED } from '../../../../node/site/served';
 import { measuring } from '../../feature';
 import type { AnalyticsSettings } from '../../model/analytics';
+import { addedBy } from '../../../../../__tests__/support/engine';
+import { dataOf } from '../../../../../__tests__/support/setUp';
 
 const SEARCH = { searchPagePath: '/search', areas: [], provider: { type: 'local' as const } };
 const NONE = { script: [], image: [], media: [], connect: [], frame: [] };
@@ -11,7 +14,10 @@ const NONE = { script: [], image: [], media: [], connect: [], frame: [] };
 const REQUIRED = { consent: 'required' as const };
 const FROM_GOOGLE = ['googletagmanager', 'google-analytics', 'analytics.google'].map((host) => `https://*.${host}.com`);
 
-const sourcesOf = (site: Pick<Site, 'analytics' | 'feedback'> & { search: unknown }) => outsideSources(site as Site);
+const sourcesOf = (given: Pick<Site, 'analytics' | 'feedback'> & { search: unknown }) => {
+  const site = { home: {}, ...given } as unknown as Site;
+  return outsideSources({ site, added: addedBy(measuring, { site, textsOf: () => ({}) }) });
+};
 
 test.each<[string, AnalyticsSettings]>([
   ['tag', { ...REQUIRED, google: { trackingIds: ['G-1A2B3C4D5E'] } }],
@@ -56,6 +62,16 @@ const loadedWith = (settings: object): LoadedSite => {
   const site = { analytics: REQUIRED, feedback: {}, home: {}, ...settings, search: { ...SEARCH, ...settings } };
   return { site, textsOf: () => ({ question: 'Oliko apua?' }) } as unknown as LoadedSite;
 };
+const browserOf = (site: LoadedSite) =>
+  addedBy(measuring, site)
+    .of(BROWSER)
+    .map(({ file }) => file);
+const slotsOf = (site: LoadedSite) =>
+  Object.fromEntries(
+    addedBy(measuring, site)
+      .of(SLOTS)
+      .map(({ slot, file }) => [slot, file]),
+  );
 const GOOGLE = { google: { trackingIds: ['G-1'] } };
 const CONSENT = { bodyStart: 'components/consent/ConsentHost', footerEnd: 'components/consent/ConsentControl' };
 
@@ -66,8 +82,8 @@ test.each<[string, object, string[]]>([
   ['both', { analytics: { ...REQUIRED, ...GOOGLE }, beacon: '/haut' }, ['browser/countPageViews', 'browser/queryLog']],
 ])('a site with %s ships only its code', (_, settings, expected) => {
   const loaded = loadedWith(settings);
-  expect(measuring.browser(loaded)).toEqual(expected);
-  expect(measuring.browserSettings(loaded) === undefined).toBe(expected.length === 0);
+  expect(browserOf(loaded)).toEqual(expected);
+  expect(dataOf(measuring, loaded).browser === undefined).toBe(expected.length === 0);
 });
 
 test.each<[string, object, object]>([
@@ -80,16 +96,17 @@ test.each<[string, object, object]>([
   ['feedback that is off', { feedback: 'off', support: { url: '/tuki' } }, {}],
 ])('a site with %s fills the slots %j', (_, settings, expected) => {
   const loaded = loadedWith(settings);
-  expect(measuring.slots(loaded)).toEqual(expected);
-  expect(measuring.articleData(loaded, 'fi') !== undefined).toBe('articleBottom' in expected);
-  expect(measuring.data(loaded, 'fi') !== undefined).toBe('bodyStart' in expected);
+  const { articles, everywhere } = dataOf(measuring, loaded);
+  expect(slotsOf(loaded)).toEqual(expected);
+  expect(articles?.('fi') !== undefined).toBe('articleBottom' in expected);
+  expect(everywhere !== undefined).toBe('bodyStart' in expected);
 });
 
 test('`develop` neither measures nor asks for consent', () => {
   const environment = process.env.NODE_ENV;
   Object.assign(process.env, { NODE_ENV: 'development' });
   const loaded = loadedWith({ analytics: { ...REQUIRED, ...GOOGLE } });
-  expect([measuring.browser(loaded), measuring.slots(loaded)]).toEqual([[], {}]);
+  expect([browserOf(loaded), slotsOf(loaded)]).toEqual([[], {}]);
   Object.assign(process.env, { NODE_ENV: environment });
 });
 
@@ -98,6 +115,7 @@ test.each([
   ['https://loki.example.com/haut', false, []],
   ['/haut', false, ['/haut']],
 ])('with the query log at %s the search is private: %s, and the server logs: %j', (beacon, isPrivate, paths) => {
-  const { site } = loadedWith({ beacon });
-  expect([isSearchPrivate(site), measuring.requestLogs(site).map(({ path }) => path)]).toEqual([isPrivate, paths]);
+  const added = addedBy(measuring, loadedWith({ beacon }));
+  const logs = added.of(SERVED).flatMap(({ requestLogs = [] }) => requestLogs);
+  expect([isSearchPrivate(added), logs.map(({ path }) => path)]).toEqual([isPrivate, paths]);
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { findNginx, startNginx } from '../../../../../scripts/lib/nginx';
 import { buildNginxFiles } from '../../../../node/output/serving/nginxConf';
-import { servingTable, type RequestLog } from '../../../../node/output/serving/servingTable';
+import { servingTable } from '../../../../node/output/serving/servingTable';
+import type { RequestLog } from '../../../../node/site/served';
 import { LOGGED_BODY } from '../../node/measuringSources';
 import { makeTemporaryFolder } from '../../../../../__tests__/support/contentFolder';
 

@@ -4,11 +4,12 @@ import { rankQueries, readQueryLog } from '../../node/queryReport';
 import { formatQueryReport, type ReportedQuery } from '../../node/reportText';
 import { searchReport, learnExpectations, learnSynonyms } from '../../node/searchReport';
 import { makeContentFolder } from '../../../../../__tests__/support/contentFolder';
+import { engineOf } from '../../../../../__tests__/support/engine';
 
 const USAGE = 'npm run search:report -- queries.jsonl --apply "karhulasku" --apply "velat=/docs/perinta"';
-const log = path.join(makeContentFolder(), 'queries.jsonl');
+const folder = makeContentFolder();
+const log = path.join(folder, 'queries.jsonl');
 beforeAll(() => {
-  process.env.SITE_CONTENT = path.dirname(log);
   const karhu = { query: 'karhu', count: 0, locale: 'fi' };
   const opened = { query: 'saldo', count: 2, locale: 'fi', after: ['karhu'], opened: '/docs/ohjeet/saldo' };
   writeFileSync(log, [karhu, opened].map((line) => JSON.stringify(line)).join('\n'));
@@ -20,11 +21,14 @@ test.each([
   [['a.jsonl', '--apply', '=/docs/x'], `--apply names no query: ${USAGE}`],
   [[log, '--apply', 'hukka'], '"hukka" is not a query of the log.'],
   [[log, '--apply', 'karhu=/docs/ohjeet/sald'], '/docs/ohjeet/sald is not a page that the search finds.'],
-])('%j is an error', async (args, message) => await expect(searchReport(args)).rejects.toThrow(message));
+])(
+  '%j is an error',
+  async (args, message) => await expect(searchReport(args, engineOf(folder))).rejects.toThrow(message),
+);
 
 test('reports a failed query, and applies it with the page that readers finally opened', async () => {
-  expect(await searchReport([log])).toContain('karhu (failed once');
-  expect(await searchReport([log, '--apply', 'karhu'])).toContain('synonyms.fi.yaml');
+  expect(await searchReport([log], engineOf(folder))).toContain('karhu (failed once');
+  expect(await searchReport([log, '--apply', 'karhu'], engineOf(folder))).toContain('synonyms.fi.yaml');
   expect(readFileSync(path.join(path.dirname(log), 'synonyms.fi.yaml'), 'utf8')).toContain(
     '- { spellings: [karhu], pages: [/docs/ohjeet/saldo] }\n',
   );

@@ -12,6 +12,9 @@ import { pdfCommand } from '../../node/pdfCommand';
 import { pdfHtml } from '../../node/pdfHtml';
 import { readEntries } from '../../node/readEntries';
 import { findLosses } from '../../node/readPdf';
+import { projectEngine } from '../../../../engine';
+import type { FeatureSite } from '../../../../extend';
+import { dataOf } from '../../../../../__tests__/support/setUp';
 
 const category = {
   type: 'category' as const,
@@ -132,12 +135,12 @@ test('the page of a category and the first page of a sidebar link to their files
   const site = { pdf: [{ of: 'ohjeet' }, { of: '/docs/category/laskut', locales: ['sv'] }] };
   const loaded = { site, codes: ['fi', 'sv'], textsOf: () => ({ download: 'PDF: {{part}}' }) };
   const linksIn = (locale: string) => [
-    ...pdf.pageData(loaded as unknown as Parameters<typeof pdf.pageData>[0], locale, {
+    ...(dataOf(pdf, loaded as unknown as FeatureSite).pages?.(locale, {
       plans: [],
       sidebars,
       docs: [],
       posts: [],
-    }),
+    }) ?? []),
   ];
   expect(linksIn('fi')).toEqual([['/docs/alku', { data: [{ path: '/pdf/ohjeet.pdf', label: 'PDF: Ohjeet' }] }]]);
   expect(linksIn('sv')[1]).toEqual([
@@ -191,5 +194,5 @@ test.each([
   [['ohjeet', '--locale', 'de'], 'The site has no language "de". Its languages are: fi, en, sv.'],
   [['ohjeet', '--locale'], "Option '--locale <value>' argument missing"],
 ])('npm run pdf -- %s: %s', async (args, message) => {
-  await expect(pdfCommand(args)).rejects.toThrow(message);
+  await expect(pdfCommand(args, projectEngine())).rejects.toThrow(message);
 });

@@ -1,6 +1,9 @@
 import { compileIn } from '../../../../../__tests__/support/compileText';
 import { productModel } from '../../feature';
 import { productModelSchema } from '../../node/productModelSchema';
+import { added } from '../../../../../__tests__/support/engine';
+import { setUp } from '../../../../../__tests__/support/setUp';
+import { elementsOf } from '../../../../node/content/mdx/components/registry';
 
 const MODEL = productModelSchema.parse({
   rights: { laskutus: { name: 'Laskutus' }, myynti: { name: 'Myynti' }, paa: { name: 'Pää', all: true } },
@@ -24,7 +27,15 @@ const MODEL = productModelSchema.parse({
 
 const FILE = { file: 'model.yaml', data: MODEL, locate: () => ({ line: 1, column: 1 }), digest: 'abc' };
 const compile = (body: string) =>
-  compileIn({ features: [productModel], featureFiles: { 'product-model': FILE } }, body);
+  compileIn(
+    {
+      elements: elementsOf(added),
+      features: [productModel.name],
+      transforms: setUp(productModel, {})('transform').flat(),
+      featureFiles: { 'product-model': FILE },
+    },
+    body,
+  );
 
 /** The texts of the cells, row by row. */
 const rowsIn = (html: string) =>

@@ -23,8 +23,7 @@ test.each([
 });
 
 testWith('measuring')('the policy allows the hosts of scripts, and none without scripts', async () => {
-  const sourcesOf = (changes: Changes) =>
-    withContent(changes, ({ content }) => content && outsideSources(content.site));
+  const sourcesOf = (changes: Changes) => withContent(changes, ({ content }) => content && outsideSources(content));
   const asked = 'analytics: { beacon: { endpoint: /mittaus } }\n';
   const [own, host] = ['https://a.example.com', 'https://b.example.com'];
   expect(await sourcesOf(scripts(`${CHAT}, load: onConsent, hosts: ["${host}"]`, asked))).toEqual({

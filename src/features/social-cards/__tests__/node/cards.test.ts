@@ -8,9 +8,13 @@ import { makeTemporaryFolder } from '../../../../../__tests__/support/contentFol
 import { socialCards } from '../../feature';
 import { cardPath, readIcon } from '../../node/cardPath';
 import { buildSiteSvg, buildTitleSvg, wrapLines } from '../../node/cardSvg';
-import { drawPictures } from '../../node/drawPictures';
+import { drawPictures, removePictures } from '../../node/drawPictures';
 import { readTypeface } from '../../node/typeface';
 import { writeCards } from '../../node/writeCards';
+import { addedBy } from '../../../../../__tests__/support/engine';
+import { NO_ADDITIONS } from '../../../../model/site/additions';
+import { PICTURES } from '../../../../node/content/pictured';
+import type { Site } from '../../../../node/schema/siteSchema';
 
 const colors = paletteColors('light');
 const CARD = { title: 'Väliaikainen osoitteenmuutos', site: 'Ohjekeskus', colors };
@@ -90,21 +94,23 @@ test('a site has cards for itself, its sections and other pages, or for all page
   const [one, other] = ['/docs/a', '/docs/b'].map((place) => ({ title: place, path: place, locale: 'sv' }));
   const items = [one, other].map((page) => ({ type: 'doc', path: page?.path }));
   const label = { fi: 'Ohjeet', sv: 'Hjälp' };
-  const loadedWith = (setting: boolean | 'pages') =>
+  const [picture] = addedBy(socialCards, { site: { socialCards: true } as Site }).of(PICTURES);
+  const loadedWith = (setting: true | 'pages') =>
     ({
+      engine: { folder: output, added: NO_ADDITIONS },
       site: { title: CARD.site, socialCards: setting },
       codes: ['fi', 'sv'],
       sidebars: { sidebars: [{ items: [{ type: 'category', label, items }] }] },
       otherSidebars: [],
     }) as unknown as LoadedSite;
   const pages = [post, one, other].flatMap((page) => page ?? []);
-  const draw = (setting: boolean | 'pages') =>
-    drawPictures(pages, { loaded: loadedWith(setting), theme: {}, output, cache });
-  const pathsOf = (setting: boolean | 'pages') =>
-    [site, ...pages].map((page) => page && socialCards.card(page, loadedWith(setting), {}));
+  const draw = (setting: true | 'pages') => drawPictures(pages, { loaded: loadedWith(setting), output, cache });
+  const pathsOf = (setting: true | 'pages') =>
+    [site, ...pages].map((page) => page && picture?.pathOf(page, loadedWith(setting)));
+  const remove = () => removePictures.run({ output } as Parameters<typeof removePictures.run>[0]);
   const drawn = () => readdirSync(path.join(output, 'static/cards')).length;
   expect(await draw(true)).toBe(3);
   const titles = [CARD.site, CARD.title, label.sv, label.sv];
   expect([pathsOf(true), await draw('pages')]).toEqual([titles.map((title) => cardPath({ ...CARD, title }, icon)), 2]);
-  expect([new Set(pathsOf('pages')).size, drawn(), await draw(false), drawn()]).toEqual([4, 4, 0, 0]);
+  expect([new Set(pathsOf('pages')).size, drawn(), await remove(), drawn()]).toEqual([4, 4, undefined, 0]);
 });

@@ -3,7 +3,8 @@ import { watchShifts } from '../../../../../__tests__/e2e/support/shifts';
 import { expect, hydrated, test, type Page } from '../../../../../__tests__/e2e/support/test';
 import { buildTestSite, THEMED } from '../../../../../__tests__/support/testSites';
 import { accessibilityFindings, scrollWidth } from '../../../../../scripts/lib/siteCheck/accessibility';
-import { drawingPalettes, themeOf } from '../../../../node/site/featuresOf';
+import { projectEngine } from '../../../../engine';
+import { drawingPalettes, themeOf } from '../../../../node/site/theme';
 import { paletteColors } from '../../../../theme/palette';
 
 const GUIDE = '/docs/pikaohjeet/tilauksen-lisays';
@@ -71,7 +72,7 @@ for (const site of THEMED) {
           if (site.name !== 'library' || mode === 'light')
             await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
           await page.setViewportSize({ width, height: 800 });
-          const theme = themeOf(site.content);
+          const theme = themeOf(projectEngine(site.content));
           const colors = paletteColors(mode, theme);
           const shifts = await watchShifts(page);
           for (const address of PAGES) {
@@ -87,7 +88,7 @@ for (const site of THEMED) {
           await page.goto(site.url + GUIDE);
           const drawing = page.locator('.prose img:visible').first();
           const svg = await page.request.get(new URL((await drawing.getAttribute('src')) ?? '', site.url).href);
-          const [dark, light] = drawingPalettes(site.content);
+          const [dark, light] = drawingPalettes(projectEngine(site.content));
           const [sheet = 'none'] = (mode === 'dark' ? dark : light) ?? [];
           expect(await svg.text()).toContain(sheet);
           expect(await drawing.evaluate((image) => getComputedStyle(image).filter)).toBe('none');

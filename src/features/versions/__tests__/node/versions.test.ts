@@ -7,6 +7,7 @@ import { versionData, type PageVersion } from '../../node/versionData';
 import { readVersions } from '../../node/readVersions';
 import { makeContentFolder } from '../../../../../__tests__/support/contentFolder';
 import { versionedDocs } from '../../../../../__tests__/support/changes';
+import { engineOf } from '../../../../../__tests__/support/engine';
 
 const CODES = ['fi', 'sv'];
 const OWN = { origins: [], baseUrl: '/', codes: CODES };
@@ -34,15 +35,18 @@ function read(docs = DOCS, changes = versionedDocs) {
   const folder = makeContentFolder(changes);
   const { roots: docRoots } = readVersions(folder);
   const otherRoots = docRoots.map(({ name }) => name).filter((name) => name !== MAIN_ROOT);
-  const sidebars = [MAIN_ROOT, ...otherRoots].flatMap((name) => readSidebars(folder, OWN, name).value?.sidebars ?? []);
+  const sidebars = [MAIN_ROOT, ...otherRoots].flatMap(
+    (name) => readSidebars(engineOf(folder), OWN, name).value?.sidebars ?? [],
+  );
   const named = { docs, sidebars, otherRoots, searchPath: '/search', defaultCode: 'fi' };
   const plans = planPages(gatherPlanInput({ ...NOTHING_ELSE, ...named, home: { ways: [], featured: [] } }));
   const planned = { plans, sidebars, docs: [], posts: [] };
   const textsOf = (locale: string) => ({ title: locale });
   const loaded = { folder, site: SITE, codes: CODES, docRoots, textsOf } as unknown as FeatureSite;
+  const { everywhere, pages } = versionData(loaded);
   return {
-    site: (locale: string) => versionData.data(loaded, locale, planned),
-    pages: (locale: string) => versionData.pageData(loaded, locale, planned),
+    site: (locale: string) => everywhere(locale, planned),
+    pages: (locale: string) => pages(locale, planned),
   };
 }
 

@@ -20,6 +20,18 @@ export interface ContentComponent<Props extends z.ZodType = z.ZodType> {
   ) => ElementContent | ElementContent[];
 }
 
+/** An element with its feature; without one for elements of the core. */
+export interface RegisteredElement extends ContentComponent {
+  feature?: {
+    name: string;
+    /** The settings or files that turn it on. */
+    switches: readonly string[];
+  };
+}
+
+/** Elements by name. */
+export type Elements = ReadonlyMap<string, RegisteredElement>;
+
 /** Ties the type of the props to the schema. */
 export function defineComponent<Props extends z.ZodType>(component: ContentComponent<Props>): ContentComponent {
   return component;

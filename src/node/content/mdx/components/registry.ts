@@ -1,44 +1,53 @@
-import type { Feature } from '../../../../extend';
-import { FEATURES } from '../../../../features';
-import type { ContentComponent } from './component';
-import { Details } from './Details';
-import { Figure } from './Figure';
-import { HostedVideo } from './HostedVideo';
-import { Kbd } from './Kbd';
-import { Steps } from './Steps';
-import { Tab } from './Tab';
-import { Table } from './Table';
-import { Tabs } from './Tabs';
-import { Term } from './Term';
-import { Video } from './Video';
+import { additionPoint, onceFor, type Additions } from '../../../../model/site/additions';
+import { SEARCH_SETTINGS, SETTINGS } from '../../../schema/featureSettings';
+import { FEATURE_TEXTS } from '../../../site/requestedTexts';
+import { FILES } from '../../../site/files';
+import type { TextReader } from '../../../site/readTexts';
+import { CORE_ELEMENTS } from './coreElements';
+import type { ContentComponent, Elements, RegisteredElement } from './component';
 
-/** An element with its feature; without one for elements of the core. */
-interface RegisteredElement extends ContentComponent {
-  feature?: Feature;
+/** Elements of a feature by the name that writers use. `textMark` knows its texts. */
+export const ELEMENTS = additionPoint<{
+  elements: Readonly<Record<string, ContentComponent>>;
+  /** True for elements of the content folder: the check reports names that others have. */
+  isOwn?: boolean;
+}>('elements');
+
+/** Returns the settings or files that turn a feature on. */
+function switchesOf(added: Additions, feature: string): string[] {
+  const keysAt = (point: Parameters<typeof added.named<object>>[0], before = '') =>
+    added
+      .named(point)
+      .flatMap(([name, item]) => (name === feature ? Object.keys(item) : []))
+      .map((key) => before + key);
+  return [...keysAt(SETTINGS, 'site.yaml: '), ...keysAt(SEARCH_SETTINGS, 'site.yaml: search.'), ...keysAt(FILES)];
 }
 
-const CORE = { Details, Figure, HostedVideo, Kbd, Steps, Tab, Table, Tabs, Term, Video };
-
-/** Adds the elements of features to the core's, by name. */
-export function registerElements(features: readonly Feature[]): ReadonlyMap<string, RegisteredElement> {
-  const all = new Map<string, RegisteredElement>(Object.entries(CORE));
-  for (const feature of features)
-    for (const [name, element] of Object.entries(feature.elements ?? {})) {
+/** Returns the elements of the content by name, including those of features that a site does not have. */
+export const elementsOf = onceFor((added): Elements => {
+  const all = new Map<string, RegisteredElement>(CORE_ELEMENTS);
+  for (const [feature, { elements, isOwn = false }] of added.named(ELEMENTS))
+    for (const [name, element] of Object.entries(elements)) {
       const other = all.get(name);
       const owner = other?.feature === undefined ? 'the core' : `the feature "${other.feature.name}"`;
-      // The check reports the names of the content folder.
-      if (other !== undefined && feature.isOwn === true) continue;
+      if (other !== undefined && isOwn) continue;
       if (other !== undefined)
-        throw new Error(
-          `The feature "${feature.name}" has an element <${name}>, and so has ${owner}. Rename one of them.`,
-        );
-      all.set(name, { ...element, feature });
+        throw new Error(`The feature "${feature}" has an element <${name}>, and so has ${owner}. Rename one of them.`);
+      all.set(name, { ...element, feature: { name: feature, switches: switchesOf(added, feature) } });
     }
   return new Map([...all].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
+});
 
-/** The components of the content by name, including those of inactive features. */
-export const COMPONENTS = registerElements(FEATURES);
+/** Returns the namespaces whose texts content may use: the core's, and those of features with elements. */
+export const contentNamespaces = onceFor((added) => {
+  const withElements = new Set(added.named(ELEMENTS).map(([feature]) => feature));
+  const texts = added.named(FEATURE_TEXTS).filter(([feature]) => withElements.has(feature));
+  return ['content', ...texts.flatMap(([, namespaces]) => Object.keys(namespaces))];
+});
 
-/** HTML elements that writers may use. */
-export const PLAIN_TAGS: ReadonlySet<string> = new Set(['br', 'sub', 'sup']);
+/** Returns the texts that content of a locale may use. */
+export const contentTexts = (added: Additions, textsOf: TextReader, locale: string): Readonly<Record<string, string>> =>
+  Object.assign({}, ...contentNamespaces(added).map((namespace) => textsOf(locale, namespace))) as Record<
+    string,
+    string
+  >;

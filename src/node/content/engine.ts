@@ -1,11 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOTS_FOLDER } from '../../model/pages/docRoots';
-import { keptRecords } from './recordStore';
+import { openRecords, type RecordStore } from './recordStore';
 import { readFiledDocs } from './filedDocs';
-import { contentFolder } from '../files/contentFolder';
 import { CODE_FOLDERS } from './react/siteModules';
-import { loadSite, type LoadedSite, type SiteLoad } from './loadSite';
+import { loadSite, type LoadedSite, type SiteEngine, type SiteLoad } from './loadSite';
 
 /** Site-wide files. Pages, posts and images are not among them. */
 const SITE_FILE = /\.(?:yaml|json|vtt|tsx?)$/;
@@ -44,7 +43,6 @@ function stampOf(folder: string): string {
 }
 
 interface Loaded {
-  folder: string;
   /** Undefined to load the site again. */
   stamp: string | undefined;
   filed: string;
@@ -55,27 +53,37 @@ interface Loaded {
 function filedStamp({ loaded }: SiteLoad): string {
   if (process.env.NODE_ENV === 'production' || loaded === undefined) return '';
   const following = [loaded.sidebars, ...loaded.otherSidebars].filter(({ folders }) => folders.length > 0);
-  return JSON.stringify(following.map(({ version }) => readFiledDocs(loaded.folder, version, loaded.own)));
+  return JSON.stringify(following.map(({ version }) => readFiledDocs(loaded.engine, version, loaded.own)));
 }
 
-let current: Loaded | undefined;
-
-/** Loads the project's content folder: once in a build, while writing again after each change. */
-export function projectLoad(): SiteLoad {
-  const folder = contentFolder();
-  const stamp = stampOf(folder);
-  const previous = current?.folder === folder ? current : undefined;
-  if (previous?.stamp === stamp) return previous.load;
-  const load = loadSite(folder, keptRecords(), previous?.load.loaded);
-  current = { folder, stamp, filed: filedStamp(load), load };
-  return load;
+/** An engine with the site that it has read. */
+export interface Engine extends SiteEngine {
+  /** The compiled pages, cached for the next run of the same code. */
+  records: () => RecordStore;
+  /** Loads the content folder: once in a build, while writing again after each change. */
+  load: () => SiteLoad;
+  /** Does the same for users of sidebars: where sidebars follow folders, the load also changes with their docs. */
+  loadWithFolders: () => SiteLoad;
+  /** Returns the site for Gatsby's hooks; undefined where `site.yaml` cannot be used. */
+  site: () => LoadedSite | undefined;
 }
 
-/** Does the same for users of sidebars: where sidebars follow folders, the load also changes with their docs. */
-export function projectLoadWithFolders(): SiteLoad {
-  if (current !== undefined && current.filed !== filedStamp(current.load)) current.stamp = undefined;
-  return projectLoad();
+/** Adds the reading of its site to an engine. */
+export function withSite(engine: SiteEngine): Engine {
+  const { folder } = engine;
+  let kept: RecordStore | undefined;
+  let current: Loaded | undefined;
+  const records = () => (kept ??= openRecords(folder));
+  const load = () => {
+    const stamp = stampOf(folder);
+    if (current !== undefined && current.stamp === stamp) return current.load;
+    const read = loadSite(engine, records(), current?.load.loaded);
+    current = { stamp, filed: filedStamp(read), load: read };
+    return read;
+  };
+  const loadWithFolders = () => {
+    if (current !== undefined && current.filed !== filedStamp(current.load)) current.stamp = undefined;
+    return load();
+  };
+  return { ...engine, records, load, loadWithFolders, site: () => load().loaded };
 }
-
-/** Returns the project's site for Gatsby's hooks; undefined where `site.yaml` cannot be used. */
-export const projectSite = (): LoadedSite | undefined => projectLoad().loaded;
