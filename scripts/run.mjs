@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { Module } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
@@ -64,8 +64,14 @@ function keep(file, kept) {
   const draft = `${file}.${randomUUID()}.tmp`;
   mkdirSync(path.dirname(file), { recursive: true });
   const json = JSON.stringify(kept);
-  writeFileSync(draft, `${digestOfText(json)}\n${json}`);
-  renameSync(draft, file);
+  try {
+    writeFileSync(draft, `${digestOfText(json)}\n${json}`);
+    renameSync(draft, file);
+  } catch (error) {
+    // The command runs without the cache, and says itself what it has no room for.
+    rmSync(draft, { force: true });
+    if (error.code !== 'ENOSPC') throw error;
+  }
 }
 
 async function codeOf(script, outfile) {
