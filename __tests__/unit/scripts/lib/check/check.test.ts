@@ -59,7 +59,7 @@ test('--lang selects the language, without translating the names and levels of r
   );
   expect(output).toContain('Linkki "/docs/kadonnut" ei johda millekään sivulle.');
   expect(output).toContain('Sisällössä on 1 virhe 1 tiedostossa.\n  1 virhe  link/broken');
-  expect((await check('--rule', 'text/raw-markup')).output).toContain('"##" is followed by no space');
+  expect((await check('--rule', 'text/raw-markup')).output).toContain('"##" is not followed by a space');
   expect(() => takeLanguage(['--lang', 'de'])).toThrow('There is no language "de".');
 });
 
