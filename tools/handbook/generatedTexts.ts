@@ -87,7 +87,7 @@ const optionTexts = ({ options }: RuleInfo): string[] =>
 
 /** The level of a rule, and the one under `gentle` where it differs. */
 function levelText(info: RuleInfo): string {
-  if (info.isEssential === true) return 'always error';
+  if (info.isEssential === true) return 'essential';
   const gentle = presetLevel(info, 'gentle');
   return gentle === info.level ? info.level : `${info.level} (${gentle})`;
 }

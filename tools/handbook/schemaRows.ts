@@ -21,13 +21,13 @@ const unique = (texts: readonly string[]) => [...new Set(texts)];
 function valueText(schema: JsonSchema): string {
   if (schema.title !== undefined) return schema.title;
   if (schema.const !== undefined) return code(schema.const);
-  if (schema.enum !== undefined) return schema.enum.map(code).join(' or ');
+  if (schema.enum !== undefined) return schema.enum.map(code).join(', ');
   const branches = schema.anyOf ?? schema.oneOf;
   if (branches !== undefined) return unique(branches.map(valueText)).join(' or ');
   if (Array.isArray(schema.type)) return schema.type.map((type) => valueText({ ...schema, type })).join(' or ');
   switch (schema.type) {
     case 'boolean':
-      return '`true` or `false`';
+      return '`true`/`false`';
     case 'integer':
       return schema.minimum === undefined ? 'whole number' : `${schema.minimum} to ${schema.maximum}`;
     case 'number':
@@ -39,7 +39,7 @@ function valueText(schema: JsonSchema): string {
     case 'string':
       return schema.maxLength === undefined ? 'text' : `text of at most ${schema.maxLength} characters`;
     default:
-      return 'group of keys';
+      return 'group';
   }
 }
 
@@ -47,7 +47,7 @@ function listText({ items }: JsonSchema): string {
   const item = typeof items === 'object' && !Array.isArray(items) ? items : {};
   const { title, type } = item;
   if (title !== undefined) return `list: ${title}`;
-  return type === 'string' ? 'list of texts' : 'list of groups of keys';
+  return type === 'string' ? 'list: text' : 'list: group';
 }
 
 function standardText({ default: value }: JsonSchema, isRequired: boolean): string {

@@ -67,21 +67,21 @@ describe('schemaRows', () => {
   test.each<[string, z.ZodType, string]>([
     ['a text', z.string().describe('A.'), 'a: text; required; A.'],
     ['a text with a limit', z.string().max(5).describe('A.'), 'a: text of at most 5 characters; required; A.'],
-    ['a default', z.boolean().default(true).describe('A.'), 'a: `true` or `false`; `true`; A.'],
-    ['an empty default', z.array(z.string()).default([]).describe('A.'), 'a: list of texts; none; A.'],
+    ['a default', z.boolean().default(true).describe('A.'), 'a: `true`/`false`; `true`; A.'],
+    ['an empty default', z.array(z.string()).default([]).describe('A.'), 'a: list: text; none; A.'],
     ['a range', z.int().min(2).max(6).describe('A.'), 'a: 2 to 6; required; A.'],
-    ['a choice', z.enum(['x', 'y']).describe('A.'), 'a: `x` or `y`; required; A.'],
+    ['a choice', z.enum(['x', 'y']).describe('A.'), 'a: `x`, `y`; required; A.'],
     ['null', z.string().nullable().describe('A.'), 'a: text or `null`; required; A.'],
     ['a named form', z.string().meta({ title: 'slug' }).optional().describe('A.'), 'a: slug; none; A.'],
-    ['entries by name', z.record(z.string(), z.string()).describe('A.'), 'a: group of keys; required; A.'],
+    ['entries by name', z.record(z.string(), z.string()).describe('A.'), 'a: group; required; A.'],
   ])('shows %s', (_, schema, row) => expect(rowsOf(z.object({ a: schema }))).toEqual([row]));
 
   test('names keys within groups and lists by their path', () => {
     const item = z.object({ c: z.string().describe('C.') });
     const schema = z.object({ a: z.object({ b: z.array(item).describe('B.') }).describe('A.') });
     expect(rowsOf(schema)).toEqual([
-      'a: group of keys; required; A.',
-      'a.b: list of groups of keys; required; B.',
+      'a: group; required; A.',
+      'a.b: list: group; required; B.',
       'a.b[].c: text; required; C.',
     ]);
   });
@@ -98,7 +98,7 @@ describe('schemaRows', () => {
       z.object({ type: z.literal('y').describe('Y.'), a: z.string().describe('A.') }),
     ]);
     expect(rowsOf(z.object({ items: z.array(schema).describe('I.') }))).toEqual([
-      'items: list of groups of keys; required; I.',
+      'items: list: group; required; I.',
       'items[].type: `x` or `y`; required; `x`: X. `y`: Y.',
       'items[].a: text; required; A.',
       'items[].b: text; required; `x`: B.',
@@ -114,7 +114,7 @@ describe('schemaRows', () => {
     });
     expect(rowsOf(z.object({ root: tree }))).toEqual([
       'root.name: text; required; N.',
-      'root.items: list of groups of keys; required; I.',
+      'root.items: list: group; required; I.',
     ]);
   });
 
