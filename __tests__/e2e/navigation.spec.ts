@@ -29,8 +29,11 @@ test('early changes by a translator do not become part of the page', async ({ pa
   );
   await visit(page, FROM);
   await expect(page.locator('html[data-translated]')).toBeAttached();
+  // The page's file replaces the changed article soon after the reader has left the page.
+  const file = page.waitForResponse((response) => response.url().endsWith(dataOf(FROM)));
   await row().click();
   await expect(page).toHaveTitle(/Postituslista/);
+  await (await file).finished();
   await page.goBack();
   await expect(page).toHaveTitle(/Tilaukset/);
   expect(await texts()).toEqual(original);

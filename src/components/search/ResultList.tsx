@@ -27,9 +27,9 @@ const styles = styleSheet({
     lineHeight: 1.55,
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
+    // Another passage may still come: keep its two lines, so that nothing moves.
+    minHeight: '3.1em',
   },
-  // A passage with the words may still come: keep its two lines, so that nothing moves.
-  unmatched: { minHeight: '3.1em' },
   sections: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -90,7 +90,7 @@ export function ResultList({ pages, areas, marks, isBusy, onOpen }: ResultListPr
                 </SiteLink>
               </h2>
               <p css={styles.place}>{resultPlace(page, areas)}</p>
-              <p css={[styles.text, !passage.some(({ isMatch }) => isMatch) && styles.unmatched]}>
+              <p css={styles.text}>
                 <Marked parts={passage} />
               </p>
               {others.length > 0 && (

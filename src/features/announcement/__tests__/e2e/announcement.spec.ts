@@ -24,7 +24,7 @@ test('an announcement closed by keyboard stays closed everywhere until there is 
   await expect(bar(page)).toBeHidden();
   await expect(page.locator('header').getByRole('link', { name: 'Pieni ohjesivusto' })).toBeFocused();
   await page.locator('main a[href^="/ohje/docs"]').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohjeet');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saldo');
   await expect(bar(page)).toBeHidden();
 
   const other = await context.newPage();
