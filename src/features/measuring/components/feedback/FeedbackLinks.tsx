@@ -1,11 +1,11 @@
-import type { SlotProps } from '../../../../extend';
 import { useCatalogues } from '../../../../i18n/useCatalogue';
 import { useText } from '../../../../i18n/useText';
 import { mailFor } from '../../model/feedback';
+import type { FeedbackProps } from './FeedbackVote';
 import { feedbackStyles as styles } from './feedbackStyles';
 
 /** Asks whether the page helped, on a site with a mail address for answers. */
-export function FeedbackLinks({ data, title, pageUrl }: SlotProps['articleBottom']) {
+export function FeedbackLinks({ data, title, pageUrl }: FeedbackProps) {
   const { mail, texts } = data.measuring;
   useCatalogues(texts);
   const t = useText();

@@ -20,8 +20,13 @@ interface VoteProps {
 
 type Form = ComponentType<FeedbackFormProps>;
 
+type Bottom = SlotProps['articleBottom'];
+
+/** The properties of the slot, without the data of other features. */
+export type FeedbackProps = Pick<Bottom, 'title' | 'pageUrl'> & { data: Pick<Bottom['data'], 'measuring'> };
+
 /** Asks whether the page helped. */
-export function FeedbackVote({ data, pageUrl }: SlotProps['articleBottom']) {
+export function FeedbackVote({ data, pageUrl }: FeedbackProps) {
   const { endpoint, texts } = data.measuring;
   useCatalogues(texts);
   return <Vote key={pageUrl} endpoint={endpoint} pageUrl={pageUrl} />;
