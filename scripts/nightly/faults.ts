@@ -18,8 +18,8 @@ const SMALL_HEAP = 120;
 const DAY = 86_400;
 /** The type of a file system in memory, as statfs returns it. */
 const TMPFS = 0x01021994;
-/** Bytes with which a disk gets full in the middle of a build. */
-const MOST_ROOM = 8_000_000;
+/** Longest time in seconds after which a disk is full; a build without caches takes longer on every machine. */
+const MOST_SECONDS = 8;
 const CACHES = ['.cache', 'build-cache'];
 
 const cacheFiles = ({ folder }: ProjectCopy) => CACHES.flatMap((name) => listFiles(path.join(folder, name)));
@@ -45,12 +45,16 @@ const mount = (...args: string[]) => spawnSync('mount', args).status === 0;
 export const mountDisk = (folder: string) => mount('-t', 'tmpfs', '-o', `size=${ENOUGH}`, 'tmpfs', folder);
 export const unmountDisk = (folder: string) => spawnSync('umount', ['--lazy', folder]);
 
-/** Builds without caches while the disk has room for some of the files; undefined where the copy has no disk of its own. */
-async function fillDisk({ folder, ...copy }: ProjectCopy, room: number): Promise<string[] | undefined> {
+/** Builds without caches on a disk that is full after some seconds; undefined where the copy has no disk of its own. */
+async function fillDisk({ folder, ...copy }: ProjectCopy, seconds: number): Promise<string[] | undefined> {
   if (statfsSync(folder).type !== TMPFS) return undefined;
   for (const name of CACHES) rmSync(path.join(folder, name), { recursive: true, force: true });
-  const { blocks, bfree, bsize } = statfsSync(folder);
-  mount('-o', `remount,size=${(blocks - bfree) * bsize + room}`, folder);
+  const leaveNoRoom = () => {
+    const { blocks, bfree, bsize } = statfsSync(folder);
+    mount('-o', `remount,size=${(blocks - bfree) * bsize}`, folder);
+  };
+  if (seconds === 0) leaveNoRoom();
+  else setTimeout(leaveNoRoom, seconds * 1000);
   const { code, output } = await build({ folder, ...copy });
   mount('-o', `remount,size=${ENOUGH}`, folder);
   return expectFailure(code, output, /The disk has only \d+ MB left/);
@@ -85,7 +89,7 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   { name: 'a disk that is full at the start', make: (copy) => fillDisk(copy, 0) },
-  { name: 'a disk that gets full', make: (copy, random) => fillDisk(copy, random() * MOST_ROOM) },
+  { name: 'a disk that gets full', make: (copy, random) => fillDisk(copy, random() * MOST_SECONDS) },
   {
     name: 'too little memory',
     make: async (copy) => {

@@ -23,8 +23,11 @@ export function whyUnfinished(folder: string): string | undefined {
 /** Marks an output folder at the start of a build, which removes all files where no list names them (`isKnown`). */
 export function markUnfinished(folder: string, isKnown = true): void {
   mkdirSync(folder, { recursive: true });
-  if (!isKnown) for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true });
+  // First: a server that sees no mark would answer with the files that are left.
   writeFileSync(marker(folder), '');
+  if (isKnown) return;
+  for (const name of readdirSync(folder))
+    if (path.join(folder, name) !== marker(folder)) rmSync(path.join(folder, name), { recursive: true });
 }
 
 /** Adds a failed build's reason to the mark, as a sentence. */
