@@ -57,7 +57,7 @@ const browser: Part = () => runAlone(FIND_BROWSER, []);
 /** `npm test -- e2e [paths]`: runs the browser tests with Playwright, on the same fixture sites. */
 const e2e: Part = async (args) => (await browser([])) || (await runAlone(BROWSER_TESTS, args));
 
-/** `npm test -- engines`: runs twelve journeys in Firefox and WebKit. */
+/** `npm test -- engines`: runs the journeys in Firefox and WebKit. */
 const engines: Part = (args) => runAlone(ENGINE_TESTS, args);
 
 /** `npm test -- changed [main]`: runs the tests that a change touches: what is not committed, or since the commit named. */
