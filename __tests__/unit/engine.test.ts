@@ -46,6 +46,8 @@ test('two engines plan two sites side by side and do not see each other', async 
   );
   expect(titles).toEqual(['Yksi', 'Toinen']);
   expect([one, other].map(({ engine }) => engine.site()?.folder)).toEqual([one.engine.folder, other.engine.folder]);
+  // What is kept for an engine, such as its unfinished pictures, is found by its site.
+  expect(one.engine.site()?.engine).toBe(one.engine);
 });
 
 test.each([

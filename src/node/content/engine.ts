@@ -85,5 +85,6 @@ export function withSite(engine: SiteEngine): Engine {
     if (current !== undefined && current.filed !== filedStamp(current.load)) current.stamp = undefined;
     return load();
   };
-  return { ...engine, records, load, loadWithFolders, site: () => load().loaded };
+  // The same object, which is the key of what is kept for an engine: its sites have it, too.
+  return Object.assign(engine, { records, load, loadWithFolders, site: () => load().loaded });
 }
