@@ -2,6 +2,7 @@ import { PLUGINS } from './config/plugins';
 import type { Add, Feature } from './extend';
 import { FEATURES } from './features';
 import { createAdditions, type AdditionList, type AdditionPoint } from './model/site/additions';
+import { ADDED_OUTPUT_NAMES } from './model/site/outputNames';
 import { BROWSER, SLOTS } from './node/bundle/siteFeatures';
 import { LINKS } from './node/content/checks/siteLinks';
 import { withSite, type Engine } from './node/content/engine';
@@ -15,10 +16,9 @@ import { contentFolder } from './node/files/contentFolder';
 import { STEPS } from './node/output/buildStep';
 import { DATA, PAGES } from './node/pages/pagesOfFeatures';
 import { DOC_KEYS } from './node/schema/pageSchemas';
-import { CONSENT, SEARCH_SETTINGS, SETTINGS, SETTINGS_CHECKS } from './node/schema/featureSettings';
+import { CONSENT, FILES, SEARCH_SETTINGS, SETTINGS, SETTINGS_CHECKS } from './node/schema/featureSettings';
 import { FEATURE_TEXTS, NEEDED_TEXTS } from './node/site/requestedTexts';
 import { TEXT_CHANGES } from './node/site/changedTexts';
-import { FILES, OUTPUT_NAMES } from './node/site/files';
 import { READ_AT_START } from './node/site/readAtStart';
 import { SERVED, SOURCES } from './node/site/served';
 import type { SiteFacts } from './node/site/siteFacts';
@@ -70,7 +70,7 @@ function verbsOf(list: AdditionList, name: string): Add {
     serve: verb(SERVED),
     step: (step) => {
       verb(STEPS)(step);
-      step.writes?.forEach(verb(OUTPUT_NAMES));
+      step.writes?.forEach(verb(ADDED_OUTPUT_NAMES));
     },
     picture: verb(PICTURES),
     plugin: verb(PLUGINS),

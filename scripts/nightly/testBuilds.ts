@@ -4,7 +4,7 @@ import { PLAIN } from '../../__tests__/support/testSites';
 import { copyProject } from '../lib/projectCopy';
 import { createRandom } from '../lib/random';
 import { editAtRandom } from './edits';
-import { FAULTS, mountDisk, unmountDisk } from './faults';
+import { MACHINE_FAILURES, mountDisk, unmountDisk } from './machineFailures';
 import { serveDuring, type Visits } from './serveDuring';
 import { build, commit, contentOf, differencesFromClean } from './siteBuilds';
 
@@ -14,8 +14,8 @@ const OPTIONS = {
   edits: { type: 'string', default: '30' },
   kills: { type: 'string', default: '20' },
   seed: { type: 'string', default: '1' },
-  /** A part of the names of the faults to make. */
-  faults: { type: 'string', default: '' },
+  /** A part of the names of the failures to cause. */
+  machine: { type: 'string', default: '' },
 } as const;
 
 function numberOf(name: 'edits' | 'kills' | 'seed'): number {
@@ -26,12 +26,12 @@ function numberOf(name: 'edits' | 'kills' | 'seed'): number {
 
 /**
  * Part `builds` of the nightly tests: edits a fixture site at random, builds it after each edit, kills some builds at a
- * random moment, makes each fault of `faults.ts`, and compares every output with a clean build. `npm run serve` runs all
+ * random moment, makes each failure of `machineFailures.ts`, and compares every output with a clean build. `npm run serve` runs all
  * the while, and must never serve a half site.
  */
 async function testBuilds(): Promise<void> {
   const [edits, kills, seed] = [numberOf('edits'), numberOf('kills'), numberOf('seed')];
-  const { faults } = parseArgs({ options: OPTIONS }).values;
+  const { machine } = parseArgs({ options: OPTIONS }).values;
   const random = createRandom(seed);
   const copy = copyProject(mountDisk);
   const failures: string[] = [];
@@ -64,7 +64,7 @@ async function testBuilds(): Promise<void> {
       count += 1;
       report(`${count}. ${edit}${killed === undefined ? '' : `, killed after ${killed.toFixed(1)} s`}`, built.found);
     }
-    for (const { name, make } of FAULTS.filter((fault) => fault.name.includes(faults))) {
+    for (const { name, make } of MACHINE_FAILURES.filter((failure) => failure.name.includes(machine))) {
       commit(copy, editAtRandom(contentOf(copy), edits + kills + count, random));
       const problems = await make(copy, random);
       count += 1;

@@ -1,56 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, navigate, withPrefix, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/head/PageHead';
 import { NotFoundView } from '../components/notFound/NotFoundView';
-import { useSearch, useSearchManifest } from '../hooks/search/useSearch';
+import { useSuggestedPages } from '../hooks/search/useSuggestedPages';
 import { catalogueText } from '../i18n/catalogueText';
 import { useLocale } from '../i18n/useLocale';
 import { locatePath } from '../model/site/locale';
-import { slugWords, nearestPages } from '../model/pages/nearestPages';
+import { slugWords } from '../model/pages/nearestPages';
 import { canonicalPath, withoutBase } from '../model/site/path';
 import { pictogramOf } from '../model/pages/pictogram';
-import { resultPlace, textOf } from '../model/search/provider';
-import { unpackPages, type ListedPage, type PackedPages } from '../model/pages/pageList';
-
-/** Suggestions for a wrong address; empty until the list of pages has loaded, and if it fails. */
-function useNearestPages(listUrl: string, pathname: string): readonly ListedPage[] {
-  const [nearest, setNearest] = useState<readonly ListedPage[]>([]);
-  useEffect(() => {
-    if (pathname === '') return undefined;
-    const controller = new AbortController();
-    fetch(withPrefix(listUrl), { signal: controller.signal })
-      .then((response) => {
-        if (!response.ok) throw new Error(`${listUrl}: status ${response.status}.`);
-        return response.json() as Promise<PackedPages>;
-      })
-      .then(
-        (pages) => setNearest(nearestPages(pathname, unpackPages(pages))),
-        // The page has other suggestions.
-        () => undefined,
-      );
-    return () => controller.abort();
-  }, [listUrl, pathname]);
-  return nearest;
-}
-
-/** Number of hits that the page shows. */
-const HITS = 3;
-
-/** The first hits of a search for the words of a wrong address, without the pages that are suggested already. */
-function useFirstHits(words: string, nearest: readonly ListedPage[]): readonly ListedPage[] {
-  const { code } = useLocale();
-  const filters = useMemo(() => ({ locale: code, offset: 0, limit: HITS }), [code]);
-  const { pages } = useSearch(words, filters).answer;
-  const { areas = [] } = useSearchManifest(code, words !== '') ?? {};
-  return pages
-    .filter(({ href }) => !nearest.some(({ path }) => path === href))
-    .map((page) => ({
-      path: page.href,
-      title: textOf(page.title),
-      lang: page.lang === code ? null : page.lang,
-      section: resultPlace(page, areas),
-    }));
-}
 
 interface NotFoundContext {
   sitePath: string;
@@ -86,13 +44,11 @@ export default function NotFoundPage({
     else setRequestedPath(path);
   }, [sitePath, location.pathname, code, codes, defaultCode]);
   const words = slugWords(requestedPath);
-  const nearest = useNearestPages(data.pages, requestedPath);
-  const hits = useFirstHits(words, nearest);
   return (
     <NotFoundView
       searchPath={data.site.searchPath}
       words={words}
-      nearest={[...nearest, ...hits]}
+      nearest={useSuggestedPages(data.pages, requestedPath, words)}
       ways={data.ways.map((way, index) => ({ ...way, pictogram: pictogramOf(pictograms[index]) }))}
     />
   );

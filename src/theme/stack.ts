@@ -8,7 +8,7 @@ import { space, width } from './tokens';
 export const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 
 /** A page without breadcrumbs: its title is as far down, and its left edge as far left, as on the other pages. */
-export const untrailedPage: CSSObject = {
+export const withoutBreadcrumbs: CSSObject = {
   ...stack,
   paddingTop: '3rem',
   [media.mobile]: { paddingTop: space.m },

@@ -144,7 +144,7 @@ describe('a hostile site', () => {
       expect.arrayContaining([
         expect.stringMatching(/^"title" could not be read: it is the file .*id_rsa/),
         expect.stringMatching(
-          /^"baseUrl" could not be read: .*private\.json, which is none of the files that may be read/,
+          /^"baseUrl" could not be read: .*private\.json, which is not among the files that may be read/,
         ),
         expect.stringMatching(/^"themeConfig\.footer\.copyright" could not be read/),
       ]),

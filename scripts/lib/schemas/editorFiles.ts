@@ -14,7 +14,7 @@ import { allRules } from '../../../src/node/content/rules/registry';
 import { LEVELS, PRESETS, type RuleInfo } from '../../../src/node/diagnostics/rule';
 import { elementsOf } from '../../../src/node/content/mdx/components/registry';
 import { ADMONITION_KINDS } from '../../../src/node/content/mdx/admonitions';
-import { FILES } from '../../../src/node/site/files';
+import { FILES } from '../../../src/node/schema/featureSettings';
 
 const { added } = projectEngine();
 

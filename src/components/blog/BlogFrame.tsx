@@ -3,7 +3,7 @@ import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText, type TextKey } from '../../i18n/useText';
 import { media } from '../../theme/media';
-import { untrailedPage } from '../../theme/stack';
+import { withoutBreadcrumbs } from '../../theme/stack';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
 import { Main } from '../layout/Main';
@@ -19,7 +19,7 @@ const PARTS: { path: string; label: TextKey }[] = [
 ];
 
 const styles = styleSheet({
-  page: { ...untrailedPage, gap: space.xl, maxWidth: '52rem' },
+  page: { ...withoutBreadcrumbs, gap: space.xl, maxWidth: '52rem' },
   head: { display: 'grid', gap: space.l },
   parts: {
     display: 'flex',

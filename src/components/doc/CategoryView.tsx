@@ -15,7 +15,7 @@ import { styleSheet } from '../../theme/styleSheet';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { SiteLink } from '../ui/SiteLink';
-import { translatedFirst } from '../ui/translatedFirst';
+import { translatedFirst } from '../../model/pages/pageList';
 import { useLocale } from '../../i18n/useLocale';
 
 /** Styles of the list, on its root instead of its many rows. */

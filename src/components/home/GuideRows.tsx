@@ -1,4 +1,4 @@
-import { translatedFirst } from '../ui/translatedFirst';
+import { translatedFirst } from '../../model/pages/pageList';
 import { SiteLink } from '../ui/SiteLink';
 import { evenColumns } from '../../theme/evenColumns';
 import { role } from '../../theme/palette';

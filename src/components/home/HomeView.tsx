@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { components as bottom } from 'site-slots/homeBottom';
 import { components as top } from 'site-slots/homeTop';
 import { SiteLink } from '../ui/SiteLink';
@@ -96,6 +97,18 @@ const styles = styleSheet({
   text: { color: role.textMuted, fontSize: '0.9375rem', lineHeight: 1.5 },
 });
 
+/** A part of the page below its heading. */
+function HomeSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section css={styles.section} aria-labelledby={id}>
+      <h2 css={styles.heading} id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
 interface PostRow {
   path: string;
   title: string;
@@ -189,12 +202,9 @@ export function HomeView({ searchPath, ways, featured, release, releasesPath, po
       <div css={styles.page}>
         <Slot name="homeTop" components={top} />
         {featured.length > 0 && (
-          <section css={styles.section} aria-labelledby="home-featured">
-            <h2 css={styles.heading} id="home-featured">
-              {t('home.featured')}
-            </h2>
+          <HomeSection id="home-featured" title={t('home.featured')}>
             <GuideRows guides={featured} />
-          </section>
+          </HomeSection>
         )}
         {ways.length > 0 && (
           <section aria-labelledby="home-ways">
@@ -205,15 +215,12 @@ export function HomeView({ searchPath, ways, featured, release, releasesPath, po
           </section>
         )}
         {posts.length > 0 && (
-          <section css={styles.section} aria-labelledby="home-posts">
-            <h2 css={styles.heading} id="home-posts">
-              {t('home.posts')}
-            </h2>
+          <HomeSection id="home-posts" title={t('home.posts')}>
             <PostRows posts={posts} />
             <p>
               <SiteLink href="/blog">{t('home.allPosts')}</SiteLink>
             </p>
-          </section>
+          </HomeSection>
         )}
         {(release !== null || support !== null) && (
           <div css={styles.panels} data-count={release !== null && support !== null ? 2 : 1}>

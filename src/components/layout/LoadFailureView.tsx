@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useText } from '../../i18n/useText';
-import { untrailedPage } from '../../theme/stack';
+import { withoutBreadcrumbs } from '../../theme/stack';
 import { space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { plainButton } from '../ui/plainButton';
@@ -8,7 +8,7 @@ import { Main } from './Main';
 import { PageTitle } from './PageTitle';
 
 const styles = styleSheet({
-  page: { ...untrailedPage, gap: space.l },
+  page: { ...withoutBreadcrumbs, gap: space.l },
   retry: { ...plainButton, justifySelf: 'start' },
 });
 

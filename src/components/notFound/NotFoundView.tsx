@@ -2,7 +2,7 @@ import { components } from 'site-slots/contact';
 import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import type { ListedPage } from '../../model/pages/pageList';
-import { stack, untrailedPage } from '../../theme/stack';
+import { stack, withoutBreadcrumbs } from '../../theme/stack';
 import { space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { WayGrid, type Way } from '../home/WayGrid';
@@ -55,7 +55,7 @@ function NearestPages({ pages }: { pages: readonly ListedPage[] }) {
 }
 
 const styles = styleSheet({
-  page: { ...untrailedPage, gap: space.xl, paddingBottom: space.xl },
+  page: { ...withoutBreadcrumbs, gap: space.xl, paddingBottom: space.xl },
   answer: { ...stack, gap: space.l, maxWidth: '44rem' },
   section: { ...stack, gap: space.m },
   heading: { fontSize: '1.25rem' },

@@ -8,7 +8,7 @@ import { useText } from '../../i18n/useText';
 import { SEARCH_QUERY_MAX_LENGTH } from '../../model/limits';
 import { docsTag, OTHER_TAG } from '../../model/pages/docRoots';
 import type { SearchFilters } from '../../model/search/provider';
-import { untrailedPage } from '../../theme/stack';
+import { withoutBreadcrumbs } from '../../theme/stack';
 import { role } from '../../theme/palette';
 import { radius, space } from '../../theme/tokens';
 import { Main } from '../layout/Main';
@@ -100,7 +100,7 @@ const QUERY = ['q'] as const;
 const FILTERS = ['area', 'language', 'tag'] as const;
 
 const styles = styleSheet({
-  page: { ...untrailedPage, gap: space.l, maxWidth: '48rem' },
+  page: { ...withoutBreadcrumbs, gap: space.l, maxWidth: '48rem' },
   form: { display: 'flex', gap: space.s },
   input: {
     flex: 1,

@@ -1,4 +1,4 @@
-import { translatedFirst } from './translatedFirst';
+import { translatedFirst } from '../../model/pages/pageList';
 import { SiteLink } from './SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { role } from '../../theme/palette';

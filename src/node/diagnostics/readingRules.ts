@@ -15,7 +15,7 @@ export const READING_RULES = {
   'front-matter/value': essential('Keys of the front matter have values that fit, and the needed ones are there.'),
   'front-matter/cut-text': error('No text of the front matter ends before a `#`, which starts a comment.'),
   'front-matter/unknown-key': error('The front matter has only keys that mean something.'),
-  'front-matter/old-anchor': error('Old anchors lead to headings of their page, and are none of its ids.'),
+  'front-matter/old-anchor': error('Old anchors lead to headings of their page and differ from its ids.'),
   'data/value': essential('Keys of YAML files have values that fit, and the needed ones are there.'),
   'data/unknown-key': error('YAML files have only keys that mean something.'),
   'site/missing': essential('The content folder has a `site.yaml`.'),

@@ -7,6 +7,8 @@ import type { OutputOf } from './strict';
 /** Schemas of keys that features add to `site.yaml`, and to its group `search`. */
 export const SETTINGS = additionPoint<z.ZodRawShape>('settings');
 export const SEARCH_SETTINGS = additionPoint<z.ZodRawShape>('searchSettings');
+/** Schemas of the files that a feature adds to the content folder, by file: `versions.yaml`. */
+export const FILES = additionPoint<Readonly<Record<string, z.ZodType>>>('files');
 /** Rules on the settings as a whole. */
 export const SETTINGS_CHECKS =
   additionPoint<(site: Site, context: z.RefinementCtx, facts: { asksConsent: boolean }) => void>('checkSettings');

@@ -143,7 +143,7 @@ const sources = (site: string, folders: readonly string[]): Plugin => ({
       if (file === undefined || !/\.(?:[cm]?[jt]sx?|json|mdx?)$/.test(file))
         return { path: wanted.replace(/^node:/, ''), namespace: 'outside' };
       if (isReadable(file, folders)) return { path: file };
-      return { path: `${path.basename(file)}, which is none of the files that may be read`, namespace: 'outside' };
+      return { path: `${path.basename(file)}, which is not among the files that may be read`, namespace: 'outside' };
     });
     builder.onLoad({ filter: /.*/, namespace: 'file' }, ({ path: file }) => {
       const contents = readSiteFile(file, folders) ?? '';
@@ -235,7 +235,7 @@ function lineOfSetting(text: string, setting: string): number | undefined {
 export function createSiteCode(site: string, readable: readonly string[], limit = TIME_LIMIT): SiteCode {
   let left = WHOLE_LIMIT;
   const run = async (file: string, options: { isModule?: boolean; routes?: readonly string[] }): Promise<Run> => {
-    if (!isReadable(file, readable)) return { unread: [], error: 'it is none of the files that may be read' };
+    if (!isReadable(file, readable)) return { unread: [], error: 'it is not among the files that may be read' };
     const start = Date.now();
     try {
       const code = await bundle(file, site, readable, options);

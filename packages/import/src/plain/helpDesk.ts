@@ -13,8 +13,7 @@ import { slugOf } from '../docusaurus/postPlace';
 import { languageOf } from '../docusaurus/readLocales';
 import { asGroup, asList, asText, readJson, type Json } from '../docusaurus/settings';
 import { findFiles, readPageFile, type FoundFile } from '../docusaurus/sourceFiles';
-import { ADMONITIONS } from '../markdown/fixSource';
-import { blankFrontMatter } from '../markdown/fixSource';
+import { ADMONITIONS, blankFrontMatter } from '../markdown/fixSource';
 import { linesAt, textOf, type Line } from './lines';
 import { PLAIN_PROGRAM, placeInFolder, type ProgramSettings, type UnusedSetting } from './program';
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { bundleScript } from '../../../node/bundle/bundleScript';
 import { textIn } from '../../../model/site/locale';
+import { escapeHtml } from '../../../model/text/xml';
 import { siteStyles } from '../../../node/bundle/siteStyles';
 import { LANGUAGES } from '../../../node/diagnostics/messages';
 import { writeFiles } from '../../../node/files/writeFiles';
@@ -146,7 +147,7 @@ export const removeEditor = defineStep({
 
 async function writeFilesOf({ loaded, output, site }: Build, settings: EditorSettings): Promise<void> {
   const { url } = settings;
-  const title = textIn(site.site.title, site.defaultCode, site.defaultCode);
+  const title = escapeHtml(textIn(site.site.title, site.defaultCode, site.defaultCode));
   const policy = editorPolicy(settings);
   const folder = path.join(url === undefined ? output : ownHost(output), EDITOR_PATH);
   const base = url === undefined ? site.base : '';

@@ -7,7 +7,7 @@ import { excerptTitle } from '../model/answer';
 import { siteLocales } from '../model/siteLocales';
 import { media } from '../../../theme/media';
 import { role } from '../../../theme/palette';
-import { stack, untrailedPage } from '../../../theme/stack';
+import { stack, withoutBreadcrumbs } from '../../../theme/stack';
 import { styleSheet } from '../../../theme/styleSheet';
 import { space } from '../../../theme/tokens';
 import { Article } from '../../../components/doc/Article';
@@ -18,7 +18,7 @@ import { plainButton } from '../../../components/ui/plainButton';
 import { SiteLink } from '../../../components/ui/SiteLink';
 
 const styles = styleSheet({
-  page: { ...untrailedPage, gap: space.l, maxWidth: '44rem' },
+  page: { ...withoutBreadcrumbs, gap: space.l, maxWidth: '44rem' },
   excerpt: { ...stack, gap: space.m, paddingTop: space.l, borderTop: `1px solid ${role.border}` },
   title: { margin: 0, fontSize: '1.375rem' },
   words: { ...stack, gap: space.s, margin: 0, paddingLeft: space.m, borderLeft: `3px solid ${role.border}` },

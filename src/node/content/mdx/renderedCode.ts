@@ -29,11 +29,11 @@ const plainAddress = (value: unknown) => String(value).replace(/[\s\p{Cc}]/gu, '
 const isUnsafe = (address: string) => linkKind(address) === 'unsafe' && !/^data:image\//i.test(address);
 
 /** An attribute that code has rendered and that a page cannot have. */
-type AttributeFault = Pick<ReadingFinding, 'rule' | 'message' | 'hint'> & { key: string };
+type AttributeFinding = Pick<ReadingFinding, 'rule' | 'message' | 'hint'> & { key: string };
 
 /** Returns what is wrong with the attributes of an element that code has rendered, and with its address. */
-export function judgeAttributes({ tagName, properties }: Element): AttributeFault[] {
-  return Object.entries(properties).flatMap(([key, value]): AttributeFault[] => {
+export function judgeAttributes({ tagName, properties }: Element): AttributeFinding[] {
+  return Object.entries(properties).flatMap(([key, value]): AttributeFinding[] => {
     const name = plainName(key);
     const address = plainAddress(value);
     if (name === 'style') return [{ rule: 'component/style', key, ...say('component/style', { tagName }) }];

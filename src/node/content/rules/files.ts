@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { onceFor } from '../../../model/site/additions';
-import { FILES, OUTPUT_NAMES as ADDED_NAMES } from '../../site/files';
+import { FILES } from '../../schema/featureSettings';
 import { listEntries, listFiles } from '../../files/listFiles';
 import type { Finding } from '../../diagnostics/diagnostic';
 import type { Message } from '../../diagnostics/messages';
@@ -8,7 +8,7 @@ import { exceeded, LIMITS } from '../../diagnostics/limits';
 import { error, essential, warning } from '../../diagnostics/rule';
 import { displayName } from '../../files/contentFolder';
 import { locatePath } from '../../../model/site/locale';
-import { OUTPUT_NAMES } from '../../../model/site/outputNames';
+import { ADDED_OUTPUT_NAMES, OUTPUT_NAMES } from '../../../model/site/outputNames';
 import { ROOTS_FOLDER } from '../../../model/pages/docRoots';
 import type { Content } from '../loadContent';
 import type { KnownPaths } from '../checks/knownPaths';
@@ -110,7 +110,7 @@ const plainForm = (name: string) => name.normalize().toLowerCase();
 /** Returns a function that says why the build does not publish a file of `static` at its path. */
 function claims({ codes, added }: Content, paths: KnownPaths, all: ReadonlySet<string>) {
   const [defaultCode = '', ...others] = codes.map(plainForm);
-  const names = [...OUTPUT_NAMES, ...added.of(ADDED_NAMES)].map(plainForm);
+  const names = [...OUTPUT_NAMES, ...added.of(ADDED_OUTPUT_NAMES)].map(plainForm);
   const pages = new Map([...paths.keys()].map((page) => [plainForm(page), page]));
   return (written: string): Message | undefined => {
     const name = plainForm(written.replace(/\.(?:br|gz)$/i, ''));

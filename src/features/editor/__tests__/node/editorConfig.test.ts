@@ -128,13 +128,15 @@ describe('serving', () => {
     const { loaded } = loadSite(engineOf(folder), createRecordStore());
     if (loaded === undefined) throw new Error('The site cannot be loaded.');
     const target = makeTemporaryFolder();
-    const published = { base: '/ohje', defaultCode: 'fi', site: { title: 'Ohje', editor: own } };
+    const published = { base: '/ohje', defaultCode: 'fi', site: { title: 'A </title>', editor: own } };
     const build = { loaded, output: path.join(target, 'public'), site: published };
     await writeEditor.run(build as unknown as Parameters<typeof writeEditor.run>[0]);
     const text = (name: string) => readFileSync(path.join(target, name), 'utf8');
     expect(readdirSync(path.join(target, 'public/admin'))).toEqual(['index.html']);
     expect(text('public/admin/index.html')).toContain('content="0; url=https://editor.example.com/admin/"');
     expect(text('deploy/editor/admin/index.html')).toContain('src="/admin/editor.js?v=');
+    for (const page of ['public/admin/index.html', 'deploy/editor/admin/index.html'])
+      expect(text(page)).toContain('<title>A &lt;/title&gt;</title>');
     expect(text('deploy/editor/_headers')).toMatch(
       /connect-src [^;]*https:\/\/git\.example\.com;.*frame-ancestors 'none'/,
     );

@@ -1,7 +1,7 @@
 import { additionPoint, onceFor, type Additions } from '../../../../model/site/additions';
 import { SEARCH_SETTINGS, SETTINGS } from '../../../schema/featureSettings';
 import { FEATURE_TEXTS } from '../../../site/requestedTexts';
-import { FILES } from '../../../site/files';
+import { FILES } from '../../../schema/featureSettings';
 import type { TextReader } from '../../../site/readTexts';
 import { CORE_ELEMENTS } from './coreElements';
 import type { ContentComponent, Elements, RegisteredElement } from './component';

@@ -6,10 +6,10 @@ import { listFiles } from '../../src/node/files/listFiles';
 import type { ProjectCopy } from '../lib/projectCopy';
 import { build, contentOf } from './siteBuilds';
 
-/** A fault of a machine. The next build must be as one from nothing. */
-interface Fault {
+/** A failure of the machine. The next build must be as one from nothing. */
+interface MachineFailure {
   name: string;
-  /** Makes the fault; returns what was wrong while it lasted, or undefined where the machine does not allow it. */
+  /** Causes the failure; returns what was wrong while it lasted, or undefined where the machine does not allow it. */
   make: (copy: ProjectCopy, random: () => number) => Promise<string[] | undefined> | string[];
 }
 
@@ -25,7 +25,7 @@ const CACHES = ['.cache', 'build-cache'];
 const cacheFiles = ({ folder }: ProjectCopy) => CACHES.flatMap((name) => listFiles(path.join(folder, name)));
 
 /** Damages each file of the caches. */
-const damage = (name: string, change: (file: string, size: number, random: () => number) => void): Fault => ({
+const damage = (name: string, change: (file: string, size: number, random: () => number) => void): MachineFailure => ({
   name,
   make: (copy, random) => {
     for (const file of cacheFiles(copy)) change(file, readFileSync(file).length, random);
@@ -60,7 +60,7 @@ async function fillDisk({ folder, ...copy }: ProjectCopy, seconds: number): Prom
   return expectFailure(code, output, /The disk has only \d+ MB left/);
 }
 
-export const FAULTS: readonly Fault[] = [
+export const MACHINE_FAILURES: readonly MachineFailure[] = [
   damage('each file of the caches is cut off', (file, size, random) => truncateSync(file, Math.floor(random() * size))),
   damage('each file of the caches is noise', (file, size) => writeFileSync(file, randomFillSync(Buffer.alloc(size)))),
   damage('each file of the caches is empty', (file) => truncateSync(file, 0)),
