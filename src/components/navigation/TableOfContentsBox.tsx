@@ -36,6 +36,7 @@ const styles = styleSheet({
     '&:hover': { color: role.text },
     '&::-webkit-details-marker': { display: 'none' },
     '&::after': { ...chevron, marginInlineEnd: 4, transform: 'rotate(135deg)', transition: 'transform 120ms' },
+    'details[open] > &': { marginBlock: 0 },
     'details[open] > &::after': { transform: 'rotate(-45deg)' },
   },
   list: {

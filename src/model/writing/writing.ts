@@ -52,8 +52,6 @@ export interface PanelWords {
 
 /** The findings of the content, for the open page. */
 export interface WritingState {
-  /** Path of the open page, without its language. */
-  path: string;
   /** The open page's file; null for a generated page. */
   file: string | null;
   /** Findings in that file. */

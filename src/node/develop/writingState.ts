@@ -54,7 +54,7 @@ export function panelWords({
 export function writingState(
   diagnostics: readonly Diagnostic[],
   file: string | null,
-  facts: Pick<WritingState, 'path' | 'notices' | 'round'>,
+  facts: Pick<WritingState, 'notices' | 'round'>,
 ): WritingState {
   const isOwn = (diagnostic: Diagnostic) => diagnostic.file === file;
   const sorted = [...diagnostics].sort(errorsFirst);

@@ -26,7 +26,7 @@ const error = (file: string, message: string): ShownFinding => ({
 
 function state(changes: Partial<WritingState>): WritingState {
   const findings = { own: [], others: [], otherCounts: { errors: 0, warnings: 0 }, notices: [], ...changes };
-  const page = { file: 'content/docs/a.mdx', path: '/docs/a', round: 1 };
+  const page = { file: 'content/docs/a.mdx', round: 1 };
   return { ...page, words: panelWords(findings), ...findings, ...changes };
 }
 

@@ -164,7 +164,7 @@ const other: Diagnostic = {
   level: 'warning',
   message: 'There is no title.',
 };
-const facts = { path: '/docs/a', notices: ['Start again.'], round: 4 };
+const facts = { notices: ['Start again.'], round: 4 };
 
 /** The fields of a diagnostic that are sent unchanged. */
 const told = ({ rule, level, message, hint }: Diagnostic) => ({ rule, level, message, hint: hint ?? null });
