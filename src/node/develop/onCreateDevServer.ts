@@ -100,8 +100,7 @@ export function onCreateDevServer(engine: Engine, args: Args): void {
     const file = nodeOf(page)?.file;
     return file === undefined ? null : writerName(file);
   };
-  const stateFor = (page: OpenPage) =>
-    writingState(contentState(engine).diagnostics, fileOf(page), { notices, round });
+  const stateFor = (page: OpenPage) => writingState(contentState(engine).diagnostics, fileOf(page), { notices, round });
 
   /** Returns the current text of an open page; undefined without a readable file. */
   async function textFor(page: OpenPage) {
