@@ -55,6 +55,7 @@ const common = {
   // They say where they are to `import` only, and Jest requires.
   moduleNameMapper: {
     '^(estree-walker|is-reference|periscopic)$': '<rootDir>/node_modules/$1/src/index.js',
+    '^gatsby$': '<rootDir>/__tests__/support/gatsby.ts',
     // What components of the content import of the site.
     // The slots that a test fills; no feature is there by itself.
     '^site-slots/\\w+$': '<rootDir>/__tests__/support/siteSlot.ts',
@@ -65,6 +66,8 @@ const common = {
     '^site/link$': '<rootDir>/src/components/ui/SiteLink.tsx',
     '^site/data$': '<rootDir>/src/hooks/site/useFeatureData.ts',
   },
+  // Gatsby inlines it; a test of a site below a path sets another.
+  globals: { __BASE_PATH__: '' },
   setupFiles: ['<rootDir>/__tests__/support/ownContent.ts'],
   // A test that fails leaves no spies to the next one.
   restoreMocks: true,

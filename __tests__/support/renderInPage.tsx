@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { render, type RenderResult } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
@@ -36,15 +36,16 @@ export function renderInPage(view: ReactElement, code = 'fi', sitePath = '/docs/
     originalPath: sitePath,
     path: sitePath,
   };
-  return render(
+  const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>
       <I18nextContext.Provider value={context}>
         <OriginalsContext.Provider
           value={{ originalLanguage: ORIGINAL_LANGUAGE[code] ?? '', untranslated: ['/docs/vain'] }}
         >
-          {view}
+          {children}
         </OriginalsContext.Provider>
       </I18nextContext.Provider>
-    </I18nextProvider>,
+    </I18nextProvider>
   );
+  return render(view, { wrapper });
 }

@@ -1,9 +1,9 @@
-import { navigate } from 'gatsby';
 import { onClientEntry, onInitialClientRender, onRouteUpdate } from '../../../src/browser/hooks';
+import { setRouter } from '../../../src/browser/router/currentRouter';
+import type { Router } from '../../../src/browser/router/router';
 import { browser } from '../../support/siteFeatures';
 import { addressParts as at } from '../../support/addressParts';
 
-jest.mock('gatsby', () => ({ navigate: jest.fn() }));
 Object.assign(globalThis, { __BASE_PATH__: '/ohje' });
 
 /** Records the observed links; the browser is idle at once. */
@@ -38,8 +38,10 @@ type Hook = (args: object) => unknown;
 
 test('links in content use the router from the start', () => {
   const link = document.querySelector('a');
+  const navigate = jest.fn();
+  setRouter({ navigate } as unknown as Router);
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  expect(jest.mocked(navigate).mock.calls).toEqual([['/docs/saldo']]);
+  expect(navigate.mock.calls).toEqual([['/ohje/docs/saldo', undefined]]);
 });
 
 test('observes the links of each page, but not again when its query or hash changes', () => {

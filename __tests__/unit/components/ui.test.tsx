@@ -5,11 +5,6 @@ import { LinkList } from '../../../src/components/doc/CategoryView';
 import { NavbarLink } from '../../../src/components/navigation/NavbarLink';
 import { widthClassOf } from '../../../src/components/navigation/MobileNavigation';
 
-jest.mock('gatsby', () => ({
-  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
-  withPrefix: (address: string) => `/ohje${address}`,
-}));
-
 const CARD: Card = { title: 'Webinaari', description: 'Aiheet.', href: '/blog/tags/a', lang: 'fi', note: '4 inlägg' };
 const langOf = (text: string) => screen.getByText(text).closest('[lang]')?.getAttribute('lang');
 

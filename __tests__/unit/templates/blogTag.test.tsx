@@ -4,11 +4,6 @@ import type { ComponentProps } from 'react';
 import BlogTagPage from '../../../src/templates/blogTag';
 import { renderInPage } from '../../support/renderInPage';
 
-jest.mock('gatsby', () => ({
-  graphql: () => undefined,
-  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
-}));
-
 type Props = ComponentProps<typeof BlogTagPage> & PageProps;
 
 const show = (language: string) => {

@@ -1,19 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { documentWriting } from '../../../../src/app/develop/useWriting';
 import { WritingPanel } from '../../../../src/app/develop/WritingPanel';
-import type { ShownFinding, WritingState } from '../../../../src/model/writing/writing';
+import { WRITING_EVENT, type ShownFinding, type WritingState } from '../../../../src/model/writing/writing';
 import { panelWords } from '../../../../src/node/develop/writingState';
 
-let current: WritingState | undefined;
-let tell: () => void = () => undefined;
-jest.mock('../../../../src/browser/writing/writing', () => ({
-  createWriting: () => ({
-    state: () => current,
-    subscribe: (listener: () => void) => {
-      tell = listener;
-      return () => undefined;
-    },
-  }),
-}));
+/** The events of the page. */
+const events = new EventTarget();
+Object.assign(window, { EventSource: jest.fn(() => events) });
+documentWriting().follow('/docs/a');
 
 const error = (file: string, message: string): ShownFinding => ({
   place: `content/${file}:3:1`,
@@ -31,14 +25,11 @@ function state(changes: Partial<WritingState>): WritingState {
 }
 
 function show(changes: Partial<WritingState>) {
-  current = state(changes);
-  act(tell);
+  const data = JSON.stringify(state(changes));
+  act(() => void events.dispatchEvent(new MessageEvent(WRITING_EVENT.state, { data })));
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  current = undefined;
-});
+beforeEach(() => localStorage.clear());
 
 const one = { own: [error('docs/a.mdx', 'Unknown key "x".')] };
 

@@ -1,12 +1,11 @@
 import { screen, within, fireEvent } from '@testing-library/react';
 import { DocView, type DocViewProps } from '../../../../src/components/doc/DocView';
+import { serveText } from '../../../support/clipboard';
 import { renderInPage } from '../../../support/renderInPage';
-import { copyTextOf } from '../../../../src/browser/reading/copyTextOf';
 import { CopyPage } from '../../../../src/components/doc/CopyPage';
 import { FreshChanges } from '../../../../src/components/doc/FreshChanges';
 import { CHANGES_SEEN_KEY } from '../../../../src/model/pages/changesVisit';
 
-jest.mock('../../../../src/browser/reading/copyTextOf');
 const DOC: DocViewProps = {
   title: 'Saldo-näkymä',
   article: <p>Saldo kertoo.</p>,
@@ -89,8 +88,6 @@ test('links to the editable file of a page', () => {
 });
 
 describe('copying the page', () => {
-  const copy = jest.mocked(copyTextOf);
-
   beforeEach(() => document.documentElement.setAttribute('data-scripted', ''));
 
   test('has no button without JavaScript', () => {
@@ -100,16 +97,16 @@ describe('copying the page', () => {
   });
 
   test('announces that the page was copied', async () => {
-    copy.mockResolvedValue();
+    const copied = serveText();
     renderInPage(<CopyPage url="/docs/saldo.md" />, 'sv');
     expect(screen.getByRole('status').textContent).toBe('');
     fireEvent.click(screen.getByRole('button', { name: 'Kopiera sidan som Markdown' }));
-    expect(copy).toHaveBeenCalledWith('/docs/saldo.md', window);
     expect((await screen.findByText('Kopierad.')).getAttribute('role')).toBe('status');
+    expect(copied).toEqual([['/docs/saldo.md', '# Saldo']]);
   });
 
   test('links to the text if copying fails', async () => {
-    copy.mockRejectedValue(new Error('no'));
+    serveText(false);
     renderInPage(<CopyPage url="/docs/saldo.md" />);
     fireEvent.click(screen.getByRole('button'));
     expect((await screen.findByRole('link', { name: 'Avaa teksti' })).getAttribute('href')).toBe('/docs/saldo.md');

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Parser } from 'htmlparser2';
 import { PageHead } from '../../../../src/components/head/PageHead';
 
-jest.mock('gatsby', () => ({ withPrefix: (address: string) => `/ohje${address}` }));
+Object.assign(globalThis, { __BASE_PATH__: '/ohje' });
 
 const SITE = 'https://ohje.example.com';
 const ARTICLE = {

@@ -1,10 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterPaint } from '../../../../src/browser/router/afterPaint';
 import { Deferred } from '../../../../src/components/layout/Deferred';
 import { OpensAtTopContext } from '../../../../src/components/layout/Deferred';
+import { renderInPage } from '../../../support/renderInPage';
 import { SidebarLayout } from '../../../../src/components/layout/SidebarLayout';
-
-jest.mock('../../../../src/browser/router/afterPaint', () => ({ afterPaint: jest.fn() }));
 
 const page = (opensAtTop: boolean) => (
   <OpensAtTopContext.Provider value={opensAtTop}>
@@ -15,10 +13,12 @@ const page = (opensAtTop: boolean) => (
 );
 
 test('on a page that opens at its top it renders after the first paint', () => {
+  jest.useFakeTimers();
   render(page(true));
   expect(screen.queryByText('Sisällys')).toBeNull();
-  act(() => jest.mocked(afterPaint).mock.calls[0]?.[0]());
+  act(() => void jest.runAllTimers());
   expect(screen.getByText('Sisällys')).toBeTruthy();
+  jest.useRealTimers();
 });
 
 test('elsewhere it renders at once, and stays on the next page', () => {
@@ -28,17 +28,14 @@ test('elsewhere it renders at once, and stays on the next page', () => {
   expect(screen.getByText('Sisällys')).toBeTruthy();
 });
 
-jest.mock('../../../../src/components/navigation/Sidebar', () => ({ Sidebar: () => null }));
-jest.mock('../../../../src/i18n/useText', () => ({ useText: () => (key: string) => key }));
-
 const layout = (name: string) => (
-  <SidebarLayout sidebar={{ name, label: name } as Queries.SidebarViewFragment} sitePath="/">
+  <SidebarLayout sidebar={{ name, label: name, entries: [], wholeUrl: null }} sitePath="/">
     <main />
   </SidebarLayout>
 );
 
 test('another sidebar is rendered anew, without remounting the content beside it', () => {
-  const { rerender } = render(layout('ohjeet'));
+  const { rerender } = renderInPage(layout('ohjeet'));
   const [main, aside] = [screen.getByRole('main'), screen.getByRole('complementary')];
   rerender(layout('ohjeet'));
   expect(screen.getByRole('complementary')).toBe(aside);

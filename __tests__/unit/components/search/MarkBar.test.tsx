@@ -1,10 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { MarkBar } from '../../../../src/components/search/MarkBar';
-import { openSearch } from '../../../../src/browser/search/openSearch';
+import { closeSearch } from '../../../../src/browser/search/openSearch';
 import { fixtureTexts } from '../../../support/fixtureTexts';
+import { serveSearch } from '../../../support/openedSearch';
 import { renderInPage } from '../../../support/renderInPage';
-
-jest.mock('../../../../src/browser/search/openSearch', () => ({ openSearch: jest.fn() }));
 
 const ARRIVAL = { marks: ['lasku'], lang: 'fi' };
 
@@ -12,10 +11,9 @@ let bring: () => void;
 beforeEach(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = jest.fn();
-  const texts = { search: fixtureTexts('fi').search };
-  const opened = new Promise((resolve) => (bring = () => resolve({ manifest: { texts } })));
-  jest.mocked(openSearch).mockReturnValue(opened as never);
+  bring = serveSearch({ texts: { search: fixtureTexts('fi').search ?? {} } });
 });
+afterEach(() => closeSearch('fi'));
 
 /** Shows the bar over content. */
 const render = (content: string) =>

@@ -6,7 +6,6 @@ import { SearchHost } from '../../../../src/components/search/SearchHost';
 import { useModalPanel } from '../../../../src/hooks/navigation/useModalPanel';
 import { renderInPage } from '../../../support/renderInPage';
 
-jest.mock('../../../../src/browser/search/beginSearch', () => ({ beginSearch: () => undefined }));
 jest.mock('../../../../src/components/search/SearchDialog', () => ({
   SearchDialog: (props: SearchDialogProps) => <HitDialog {...props} />,
 }));

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { act } from '@testing-library/react';
-import { openSearch } from '../../../../src/browser/search/openSearch';
 import { useSiteSearch } from '../../../../src/hooks/search/useSiteSearch';
 import { NO_ANSWER, type SearchAnswer, type SearchFilters } from '../../../../src/model/search/provider';
+import { serveSearch } from '../../../support/openedSearch';
 import { renderInPage } from '../../../support/renderInPage';
-
-jest.mock('../../../../src/browser/search/openSearch', () => ({ openSearch: jest.fn(), closeSearch: jest.fn() }));
 
 const FILTERS: SearchFilters = { locale: 'fi', offset: 0, limit: 10 };
 const NARROWED = { ...FILTERS, areas: ['blog'] };
@@ -23,11 +21,11 @@ function Search() {
 }
 
 test('results are stale until the filtered search is answered', async () => {
-  const opened = { provider: { query }, manifest: { texts: {} } };
-  jest.mocked(openSearch).mockReturnValue(Promise.resolve(opened) as never);
+  serveSearch({ texts: {} }, query)();
   const answer = (total: number) =>
     act(async () => {
-      await Promise.resolve();
+      // The search opens in a few turns.
+      await new Promise((resolve) => setTimeout(resolve));
       answers.pop()?.({ ...NO_ANSWER, total });
       await Promise.resolve();
     });

@@ -4,11 +4,6 @@ import { FeatureDataContext, PageDataContext } from '../../../hooks/site/useFeat
 import { PreviewBar } from '../components/PreviewBar';
 import ChangesPage from '../templates/changes';
 
-jest.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
-  graphql: () => '',
-}));
-
 test.each([
   ['/docs/saldo', 'Tämä sivu on luonnos. Sitä ei julkaista.'],
   ['/docs/muu', 'Tämä on esikatselu, ei julkaistu sivusto.'],

@@ -40,7 +40,15 @@ function removeCookies({ document, location }: Window): void {
   }
 }
 
-export function startSession(settings: AnalyticsSettings, path: string, browser: Window = window): Session {
+type LoadVitals = () => Promise<{ watchVitals: (path: string, tell: (vital: Vital) => void) => void }>;
+const fetchVitals: LoadVitals = () => import(/* webpackChunkName: "web-vitals" */ './vitals');
+
+export function startSession(
+  settings: AnalyticsSettings,
+  path: string,
+  browser: Window = window,
+  loadVitals = fetchVitals,
+): Session {
   let isOver = false;
   const adapters = startAdapters(settings, browser);
   const each = (tell: (adapter: Adapter) => void) => {
@@ -54,7 +62,7 @@ export function startSession(settings: AnalyticsSettings, path: string, browser:
   };
   whenIdle(() => {
     // Web vitals are optional: if their code does not load, none are sent.
-    import(/* webpackChunkName: "web-vitals" */ './vitals').then(
+    loadVitals().then(
       ({ watchVitals }) => watchVitals(path, (vital) => isOver || each((adapter) => adapter.vital?.(vital))),
       () => undefined,
     );

@@ -1,13 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { serveText } from '../../../../../__tests__/support/clipboard';
 import { renderInPage } from '../../../../../__tests__/support/renderInPage';
-import { copyTextOf } from '../../../../browser/reading/copyTextOf';
 import type { FeatureData, FeatureSite, PlannedSite } from '../../../../extend';
 import { FeatureDataContext, PageDataContext } from '../../../../hooks/site/useFeatureData';
 import { PageMenu } from '../../components/PageMenu';
 import { assistants } from '../../feature';
 import { dataOf, setUp } from '../../../../../__tests__/support/setUp';
-
-jest.mock('../../../../browser/reading/copyTextOf', () => ({ copyTextOf: jest.fn() }));
 
 const URL_OF_PAGE = 'https://ohje.example.com/ohje/docs/saldo.md';
 
@@ -70,14 +68,14 @@ test('links to the Markdown, if there is one, and to assistants by their address
 
 test('copies the Markdown; Escape closes the menu and returns the focus', async () => {
   document.documentElement.setAttribute('data-scripted', '');
-  jest.mocked(copyTextOf).mockResolvedValue();
+  const copied = serveText();
   renderMenu(URL_OF_PAGE);
   const summary = screen.getByText('Kopioi tai avaa');
   fireEvent.click(summary);
   const button = screen.getByRole('button', { name: 'Kopioi sivu Markdownina' });
   fireEvent.click(button);
-  expect(copyTextOf).toHaveBeenCalledWith('/ohje/docs/saldo.md', window);
   await screen.findByText('Kopioitu.');
+  expect(copied).toEqual([['/ohje/docs/saldo.md', '# Saldo']]);
   fireEvent.keyDown(button, { key: 'Escape' });
   expect([summary.closest('details')?.open, document.activeElement]).toEqual([false, summary]);
 });

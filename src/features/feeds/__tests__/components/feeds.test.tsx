@@ -7,10 +7,7 @@ import { FeedLinks } from '../../components/FeedLinks';
 import { feeds as feature } from '../../feature';
 import { dataOf } from '../../../../../__tests__/support/setUp';
 
-jest.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
-  withPrefix: (address: string) => `/ohje${address}`,
-}));
+Object.assign(globalThis, { __BASE_PATH__: '/ohje' });
 
 const NOTES = '/docs/category/versiot';
 const SITE = {

@@ -5,7 +5,7 @@ import { settings } from '../../../../../__tests__/support/siteFeatures';
 
 const hitAt = (href: string) => ({ href, title: '', section: '', lang: 'fi' });
 
-jest.mock('gatsby', () => ({ withPrefix: (path: string) => `/ohje${path}` }));
+Object.assign(globalThis, { __BASE_PATH__: '/ohje' });
 
 const sent: [string, string][] = [];
 beforeEach(() => {

@@ -1,12 +1,9 @@
 import { startSession } from '../../browser/session';
 import type { AnalyticsSettings, Vital } from '../../model/analytics';
 
-jest.mock('gatsby', () => ({ withPrefix: (path: string) => `/ohje${path}` }));
+Object.assign(globalThis, { __BASE_PATH__: '/ohje' });
 
 const watchVitals = jest.fn<void, [string, (vital: Vital) => void]>();
-jest.mock('../../browser/vitals', () => ({
-  watchVitals: (path: string, tell: (vital: Vital) => void) => watchVitals(path, tell),
-}));
 
 const VIEW = { path: '/a', title: 'Sivu' };
 const VITAL = { name: 'LCP', value: 812.5, rating: 'good', path: '/a' };
@@ -23,7 +20,7 @@ const { NODE_ENV } = process.env;
 const sendBeacon = jest.fn<boolean, [string, string]>(() => true);
 
 const start = (settings: Partial<AnalyticsSettings>) =>
-  startSession({ consent: 'required', ...settings }, '/a', window);
+  startSession({ consent: 'required', ...settings }, '/a', window, () => Promise.resolve({ watchVitals }));
 /** The messages to Google's scripts, without the start time. */
 const layer = () =>
   ((window as Layered).dataLayer ?? []).map((entry) =>

@@ -2,8 +2,6 @@ import { createMeasuring } from '../../browser/startMeasuring';
 import { chooseConsent } from '../../browser/consent';
 import type { AnalyticsSettings, PageView } from '../../model/analytics';
 
-jest.mock('gatsby', () => ({ withPrefix: (path: string) => path }));
-
 const BEACON: AnalyticsSettings = { beacon: { endpoint: '/mittaus' }, consent: 'required' };
 const at = (pathname: string) => ({ pathname, search: '', hash: '' });
 

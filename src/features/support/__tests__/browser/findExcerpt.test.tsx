@@ -4,7 +4,7 @@ import { settings } from '../../../../../__tests__/support/siteFeatures';
 
 settings.support = { replyPath: '/vastaus', parameter: 'tuki' };
 
-jest.mock('gatsby', () => ({ withPrefix: (path: string) => `/ohje${path}` }));
+Object.assign(globalThis, { __BASE_PATH__: '/ohje' });
 
 const locale = (code: string) => ({ code, url: `https://${code}.example.com` });
 const SITE = siteLocales({ url: 'https://fi.example.com', defaultLocale: 'fi', locales: [locale('fi'), locale('sv')] });

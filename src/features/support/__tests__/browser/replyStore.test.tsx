@@ -9,8 +9,8 @@ import { settings } from '../../../../../__tests__/support/siteFeatures';
 
 settings.support = { replyPath: '/vastaus', parameter: 'tuki' };
 
-let base = '';
-jest.mock('gatsby', () => ({ withPrefix: (path: string) => base + path }));
+/** Serves the site below a path. */
+const serveAt = (path: string) => void Object.assign(globalThis, { __BASE_PATH__: path });
 
 const ORIGIN = 'https://ohje.example.com';
 const locale = (code: string) => ({ code, url: ORIGIN });
@@ -45,7 +45,7 @@ function storeOf({ refuses = false } = {}) {
 }
 
 beforeEach(() => {
-  base = '';
+  serveAt('');
   localStorage.clear();
   AbortSignal.timeout = () => new AbortController().signal;
   globalThis.fetch = ((url: string) => {
@@ -67,7 +67,7 @@ test('copies a target with title, text and address, or only a link', async () =>
 });
 
 test('the copied text includes addresses outside the site, even on its own host', async () => {
-  base = '/ohje';
+  serveAt('/ohje');
   const html = '<p><a href="/ohje/docs/lasku">Lasku</a> ja <a href="/kauppa">kauppa</a>.</p>';
   FILES['/ohje/page-data/docs/tilaus/page-data.json'] = {
     path: '',

@@ -1,13 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { slots } from 'site-features';
+import { renderInPage } from '../../../../../__tests__/support/renderInPage';
 import { FrameSlot } from '../../../../components/layout/Slot';
 import { useDocRoot } from '../../../../hooks/navigation/useDocRoot';
 import { FeatureDataContext, PageDataContext } from '../../../../hooks/site/useFeatureData';
 import { preferVersion } from '../../browser/preferredVersion';
 import { VersionFrame } from '../../components/VersionFrame';
 import type { PageVersion, SiteVersions } from '../../node/versionData';
-
-jest.mock('../../../../i18n/useLocale', () => ({ useLocale: () => ({ sitePath: '/' }) }));
 
 const DATA: SiteVersions = {
   entries: [
@@ -28,7 +27,7 @@ function Targets() {
 
 function targetsOn(page?: PageVersion): unknown {
   Object.assign(slots, { frame: [VersionFrame] });
-  const { container, unmount } = render(
+  const { container, unmount } = renderInPage(
     <FeatureDataContext.Provider value={{ versions: DATA }}>
       <PageDataContext.Provider value={page === undefined ? {} : { versions: page }}>
         <FrameSlot site={{} as Queries.ChromeFragment}>
@@ -36,6 +35,8 @@ function targetsOn(page?: PageVersion): unknown {
         </FrameSlot>
       </PageDataContext.Provider>
     </FeatureDataContext.Provider>,
+    'fi',
+    '/',
   );
   const targets: unknown = JSON.parse(container.textContent ?? '');
   unmount();

@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { FeedbackLinks } from '../../../components/feedback/FeedbackLinks';
 import { FeedbackVote } from '../../../components/feedback/FeedbackVote';
 import { feedbackTexts, type FeedbackTargets } from '../../../model/feedback';
 import { fixtureTexts } from '../../../../../../__tests__/support/fixtureTexts';
 import { renderInPage } from '../../../../../../__tests__/support/renderInPage';
+import { components } from '../../../../../../__tests__/support/siteSlot';
 
-jest.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children?: ReactNode }) => <a href={to}>{children}</a>,
-  withPrefix: (address: string) => `/ohje${address}`,
-}));
+Object.assign(globalThis, { __BASE_PATH__: '/ohje' });
 
 const PAGE = 'https://ohje.example.com/docs/saldo';
 const NOWHERE: FeedbackTargets = { endpoint: null, mail: null };
@@ -40,9 +38,7 @@ const waysToPeople = () =>
     .queryAllByText(/^tukeen/)
     .slice(1)
     .map(({ textContent }) => textContent);
-jest.mock('site-slots/contact', () => ({
-  components: [({ pageUrl }: { pageUrl: string }) => <p>tukeen: {pageUrl}</p>],
-}));
+components.push((({ pageUrl }: { pageUrl: string }) => <p>tukeen: {pageUrl}</p>) as ComponentType<object>);
 
 // Elements that need scripts are hidden without them.
 beforeAll(() => document.documentElement.setAttribute('data-scripted', ''));
