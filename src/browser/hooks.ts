@@ -3,10 +3,11 @@ import { navigate } from 'gatsby';
 import { browser } from 'site-features';
 import { SITE_RUNS } from '../model/site/failure';
 import { currentRouter } from './router/currentRouter';
-import { watchLinks, type LinkWatcher } from './router/watchLinks';
+import { watchLinks } from './router/watchLinks';
 import { isPlainClick } from '../model/navigation/plainClick';
 import { isFilePath, linkKind } from '../model/site/link';
 import { withoutBase } from '../model/site/path';
+import { once } from '../model/once';
 
 interface Router {
   /** Navigates to a site path, without the base path. */
@@ -44,7 +45,7 @@ export function followContentLinks(document: Document, base: string, router: Rou
 /** The base path, inlined by the bundler: '' or '/ohje'. */
 declare const __BASE_PATH__: string;
 
-let links: LinkWatcher | undefined;
+const startPrefetching = once(() => watchLinks((...page) => currentRouter()?.prefetch(...page) ?? Promise.resolve()));
 
 /** Before the first render: routes content links, starts prefetching, and prepares copying at the first selection. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
@@ -59,7 +60,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
       () => undefined,
     );
   document.addEventListener('selectstart', startCopying, { once: true });
-  links = watchLinks((...page) => currentRouter()?.prefetch(...page) ?? Promise.resolve());
+  startPrefetching();
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
@@ -69,5 +70,5 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 /** After each change of address: notifies the features and watches the links of a new page. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   for (const feature of browser) feature.onRouteUpdate?.(location);
-  if (location.pathname !== prevLocation?.pathname) links?.look(document);
+  if (location.pathname !== prevLocation?.pathname) startPrefetching().look(document);
 };

@@ -1,14 +1,18 @@
 import { useEffect, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { CrashBoundary } from '../../components/crash/CrashBoundary';
+import { once } from '../../model/once';
 
 /** Attribute of a page's elements in the head, on the server and in the browser. */
 const MARK = 'data-head';
 /** Elements in a template's `Head` that only set attributes. */
 const FRAME = { html: () => document.documentElement, body: () => document.body };
 
-const hidden = typeof document === 'undefined' ? undefined : document.createElement('div');
-let root: Root | undefined;
+/** A detached element, into which heads are rendered. */
+const openRoot = once(() => {
+  const element = document.createElement('div');
+  return { element, root: createRoot(element) };
+});
 /** Number of the latest head; serves as key, so that a failed one does not affect the next. */
 let count = 0;
 let appliedAttributes: [element: HTMLElement, name: string][] = [];
@@ -53,14 +57,13 @@ function applyElements(from: Element): void {
 
 /** Renders a template's `Head` into the document's head. Calls back when it is applied; never for an outdated head. */
 export function applyHead(head: ReactNode, onApplied?: () => void): void {
-  if (hidden === undefined) return;
-  root ??= createRoot(hidden);
+  const { element, root } = openRoot();
   count += 1;
   root.render(
     <AfterRender
       call={() => {
-        applyAttributes(hidden);
-        applyElements(hidden);
+        applyAttributes(element);
+        applyElements(element);
         onApplied?.();
       }}
     >

@@ -12,6 +12,7 @@ import type { LoadedPage } from './pageSource';
 import type { ProgressBar } from './progressBar';
 import { allowReload, reloadOnce } from './reloadOnce';
 import type { ScrollMemory } from './scrollMemory';
+import { observable } from '../../model/observable';
 
 /** Why the page of the address is not shown. */
 type LoadFailure = 'unreachable' | 'broken';
@@ -52,21 +53,20 @@ interface RouterParts {
 /** Creates the router. The old page stays until the next one has loaded; of several clicks the last one wins. */
 export function createRouter({ base, first, pages, progress, memory, browser = window }: RouterParts): Router {
   tidyEntry(base, browser);
-  let shown: Shown = { address: addressOf(browser), page: first, failure: null, arrival: null };
+  const current = observable<Shown>({ address: addressOf(browser), page: first, failure: null, arrival: null });
+  const shown = current.get;
   /** Number of the latest navigation; results of older ones are dropped. */
   let navigation = 0;
-  const listeners = new Set<() => void>();
   memory.follow(entryKey(browser) ?? nameEntry(browser));
 
   function show(address: PageAddress, by: NavigationKind, content: Pick<Shown, 'page' | 'failure'>): void {
     progress.stop();
     const key = entryKey(browser) ?? nameEntry(browser);
-    const isNewPage = content.page !== shown.page || content.failure !== null || shown.failure !== null;
+    const isNewPage = content.page !== shown().page || content.failure !== null || shown().failure !== null;
     memory.leave();
-    const scroll = scrollMove(shown.address, address, by, memory.notedAt(key));
+    const scroll = scrollMove(shown().address, address, by, memory.notedAt(key));
     memory.follow(key);
-    shown = { address, ...content, arrival: { by, isNewPage, scroll, elements: memory.elementsAt(key) } };
-    listeners.forEach((listener) => listener());
+    current.set({ address, ...content, arrival: { by, isNewPage, scroll, elements: memory.elementsAt(key) } });
   }
 
   function loadDocument(by: NavigationKind, load: () => unknown): boolean {
@@ -78,7 +78,7 @@ export function createRouter({ base, first, pages, progress, memory, browser = w
     // If the host responds, its own document may explain more.
     if (reason === 'broken' && loadDocument(by, () => reloadOnce(browser))) return;
     console.warn(`The page ${address.pathname} could not be loaded.`, error);
-    show(address, by, { page: shown.page, failure: reason });
+    show(address, by, { page: shown().page, failure: reason });
   }
 
   /** Shows a loaded page; data of a newer build need that build's document, since this code may not support them. */
@@ -94,8 +94,8 @@ export function createRouter({ base, first, pages, progress, memory, browser = w
     const address = addressOf(browser);
     const path = pagePathOf(address.pathname, base);
     if (path === undefined) return browser.location.reload();
-    if (shown.failure === null && changeBetween(shown.address, address) !== 'path')
-      return show(address, by, { page: shown.page, failure: null });
+    if (shown().failure === null && changeBetween(shown().address, address) !== 'path')
+      return show(address, by, { page: shown().page, failure: null });
     const ready = pages.ready(path);
     if (ready !== undefined) return open(address, by, ready);
     progress.start();
@@ -113,7 +113,7 @@ export function createRouter({ base, first, pages, progress, memory, browser = w
   async function arriveOnline(): Promise<void> {
     for (const pause of ONLINE_PAUSES) {
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-      if (shown.failure !== 'unreachable') return;
+      if (shown().failure !== 'unreachable') return;
       await arrive('replace');
     }
   }
@@ -123,22 +123,16 @@ export function createRouter({ base, first, pages, progress, memory, browser = w
     const isLinkWithin = entryKey(browser) === undefined;
     if (isLinkWithin) {
       memory.follow(nameEntry(browser));
-      if (shown.failure === null && changeBetween(shown.address, addressOf(browser)) === 'hash') {
-        shown = { ...shown, address: addressOf(browser), arrival: null };
-        listeners.forEach((listener) => listener());
-        return;
-      }
+      if (shown().failure === null && changeBetween(shown().address, addressOf(browser)) === 'hash')
+        return current.set({ ...shown(), address: addressOf(browser), arrival: null });
     }
     void arrive('pop');
   });
   browser.addEventListener('online', () => void arriveOnline());
 
   return {
-    shown: () => shown,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    shown,
+    subscribe: current.subscribe,
     navigate: (to, { state, replace = false } = {}) => {
       if (typeof to === 'number') return browser.history.go(to);
       const url = new URL(to, browser.location.href);

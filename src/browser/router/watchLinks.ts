@@ -19,7 +19,7 @@ function pageOfLink(anchor: HTMLAnchorElement, { origin, pathname }: Location): 
   return anchor.pathname === pathname ? undefined : anchor.pathname;
 }
 
-export interface LinkWatcher {
+interface LinkWatcher {
   /** Watches the links of the current page instead of the previous page's. */
   look: (root: ParentNode) => void;
 }

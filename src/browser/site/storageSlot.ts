@@ -1,3 +1,4 @@
+import { once } from '../../model/once';
 import type { StorageSlot } from '../../model/site/storage';
 
 type StorageWindow = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>;
@@ -7,14 +8,11 @@ type Listener = (value: string | null) => void;
 const memory = new Map<string, string | null>();
 /** Listeners by key; storage events reach only other tabs. */
 const listeners = new Map<string, Set<Listener>>();
-let hasWarned = false;
 
 /** Warns about blocked storage once per page; features continue without it. */
-function warnOnce(error: unknown): void {
-  if (hasWarned) return;
-  hasWarned = true;
-  console.warn('Browser storage is not available, so settings last only until this page is left.', error);
-}
+const warnOnce = once((error: unknown) =>
+  console.warn('Browser storage is not available, so settings last only until this page is left.', error),
+);
 
 function read(key: string, browser: StorageWindow): string | null {
   const kept = memory.get(key);

@@ -2,6 +2,7 @@ import { PAGE_TEXTS, type ScrollMove } from '../../model/navigation/pageNavigati
 import type { FreshText } from '../../model/writing/writing';
 import type { LoadedPage } from '../router/pageSource';
 import type { Router, Shown } from '../router/router';
+import { observable } from '../../model/observable';
 
 /** A router that updates the open page while its content is edited. */
 export interface LiveRouter extends Router {
@@ -40,12 +41,8 @@ export function createLiveRouter(router: Router, scroll: ScrollMove): LiveRouter
   let { page } = router.shown();
   let text: FreshText | undefined;
   let opened = page;
-  let shown: Shown = { ...router.shown(), arrival: renewed(scroll) };
-  const listeners = new Set<() => void>();
-  const show = (next: Partial<Shown>) => {
-    shown = { ...router.shown(), ...next, page: withText(page, text) };
-    listeners.forEach((listener) => listener());
-  };
+  const shown = observable<Shown>({ ...router.shown(), arrival: renewed(scroll) });
+  const show = (next: Partial<Shown>) => shown.set({ ...router.shown(), ...next, page: withText(page, text) });
   router.subscribe(() => {
     if (router.shown().page !== opened) {
       opened = router.shown().page;
@@ -56,11 +53,8 @@ export function createLiveRouter(router: Router, scroll: ScrollMove): LiveRouter
   });
   return {
     ...router,
-    shown: () => shown,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    shown: shown.get,
+    subscribe: shown.subscribe,
     // A prefetch would run the query of a page that is never opened.
     prefetch: () => Promise.resolve(),
     renew: (next) => {

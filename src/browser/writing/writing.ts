@@ -1,4 +1,5 @@
 import { WRITING_EVENT, WRITING_EVENTS, type FreshText, type WritingState } from '../../model/writing/writing';
+import { observable } from '../../model/observable';
 
 /** Event handlers for the open page; its state is stored here. */
 interface WritingHandlers {
@@ -13,8 +14,7 @@ type Browser = Pick<Window, 'document'> & { EventSource: typeof EventSource };
 
 /** Creates the page's client of the event stream, one per document. */
 export function createWriting(browser: Browser) {
-  const listeners = new Set<() => void>();
-  let state: WritingState | undefined;
+  const state = observable<WritingState | undefined>(undefined);
   let handlers: Partial<WritingHandlers> = {};
   let path: string | undefined;
   let source: EventSource | undefined;
@@ -26,10 +26,7 @@ export function createWriting(browser: Browser) {
     const opened = new browser.EventSource(`${WRITING_EVENTS}?${new URLSearchParams({ path }).toString()}`);
     const on = <Data>(event: string, handle: (data: Data) => void) =>
       opened.addEventListener(event, ({ data }: MessageEvent<string>) => handle(JSON.parse(data) as Data));
-    on<WritingState>(WRITING_EVENT.state, (next) => {
-      state = next;
-      for (const listener of listeners) listener();
-    });
+    on<WritingState>(WRITING_EVENT.state, state.set);
     on<FreshText>(WRITING_EVENT.text, (text) => handlers.text?.(text));
     on<{ locale: string }>(WRITING_EVENT.search, ({ locale }) => handlers.search?.(locale));
     on(WRITING_EVENT.renew, () => handlers.renew?.());
@@ -38,11 +35,8 @@ export function createWriting(browser: Browser) {
   };
   browser.document.addEventListener('visibilitychange', listen);
   return {
-    state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    state: state.get,
+    subscribe: state.subscribe,
     handle: (next: WritingHandlers) => {
       handlers = next;
     },

@@ -7,6 +7,7 @@ import { MenuIcon } from '../ui/icons';
 import { MenuFallback } from './MenuFallback';
 import type { MobilePanelProps } from './MobilePanel';
 import { MOBILE_MAX_WIDTH } from '../../model/limits';
+import { loadOnce } from '../../model/once';
 
 /** The two layouts of the site, with the same breakpoint as `src/theme/media.ts`. */
 type WidthClass = 'mobile' | 'desktop';
@@ -33,19 +34,10 @@ const PANEL_ID = 'navigation-panel';
 
 type Panel = ComponentType<MobilePanelProps>;
 
-let loading: Promise<Panel> | undefined;
-
 /** Loads the panel's code when the reader is about to open it; a failure is retried. */
-function loadPanel(): Promise<Panel> {
-  loading ??= import(/* webpackChunkName: "mobile-panel" */ './MobilePanel').then(
-    ({ MobilePanel }) => MobilePanel,
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-}
+const loadPanel = loadOnce<Panel>(() =>
+  import(/* webpackChunkName: "mobile-panel" */ './MobilePanel').then(({ MobilePanel }) => MobilePanel),
+);
 
 const prepare = () => void loadPanel().catch(() => undefined);
 

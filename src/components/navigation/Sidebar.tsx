@@ -19,6 +19,7 @@ import type { CSSObject } from '@emotion/react';
 import { chevron } from '../../theme/chevron';
 import { media } from '../../theme/media';
 import { clamp } from '../../theme/stack';
+import { observable } from '../../model/observable';
 
 const row = (): CSSObject => ({
   display: 'flex',
@@ -76,18 +77,10 @@ const { sidebarStyles } = styleSheet({
 });
 
 /** State of the last sidebar, shared by page and menu. Lives as long as the window. */
-let current = NOTHING_OPEN;
-const listeners = new Set<() => void>();
+const current = observable(NOTHING_OPEN);
 
 function set(next: OpenCategories): void {
-  if (next === current) return;
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (next !== current.get()) current.set(next);
 }
 
 /** The open categories of a sidebar, kept across its pages, and a function that toggles one. */
@@ -96,15 +89,11 @@ function useOpenCategories(
   sitePath: string,
   rows: readonly SidebarNode[],
 ): { open: ReadonlySet<string>; toggle: (position: string, isOpen: boolean) => void } {
-  const before = useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => NOTHING_OPEN,
-  );
+  const before = useSyncExternalStore(current.subscribe, current.get, () => NOTHING_OPEN);
   const arrive = (from: OpenCategories) => openForPage(from, sidebar, sitePath, rows);
   const state = arrive(before);
   useEffect(() => set(state), [state]);
-  return { open: state.open, toggle: (position, isOpen) => set(withCategory(arrive(current), position, isOpen)) };
+  return { open: state.open, toggle: (position, isOpen) => set(withCategory(arrive(current.get()), position, isOpen)) };
 }
 
 const styles = styleSheet({ failure: { padding: space.s, color: role.danger } });

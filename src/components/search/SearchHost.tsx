@@ -13,6 +13,7 @@ import type { SearchDialogProps } from './SearchDialog';
 import { SEARCH_QUERY_MAX_LENGTH } from '../../model/limits';
 import { TAKES_KEYS } from '../../model/search/earlySearch';
 import { isSlash, isToggleShortcut } from '../../model/search/shortcut';
+import { loadOnce } from '../../model/once';
 
 interface ShortcutActions {
   toggle: (query: string) => void;
@@ -50,19 +51,10 @@ function useSearchShortcuts(actions: ShortcutActions): void {
 
 type Dialog = ComponentType<SearchDialogProps>;
 
-let loading: Promise<Dialog> | undefined;
-
 /** Loads the dialog's code when the reader is about to open it; a failure is retried. */
-function loadDialog(): Promise<Dialog> {
-  loading ??= import(/* webpackChunkName: "search-dialog" */ './SearchDialog').then(
-    ({ SearchDialog }) => SearchDialog,
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-}
+const loadDialog = loadOnce<Dialog>(() =>
+  import(/* webpackChunkName: "search-dialog" */ './SearchDialog').then(({ SearchDialog }) => SearchDialog),
+);
 
 interface Opened {
   View: Dialog;

@@ -190,12 +190,12 @@ export function timeOfContent(folder: string): Date {
   return new Date(runGit(folder, ['log', '-1', '--format=%cI']).toString('utf8').trim());
 }
 
-let kept: { folder: string; dates: DatesByFile } | undefined;
+const datesAtStart = new Map<string, DatesByFile>();
 
 /** Returns the times of the first call in this process, so that all pages of a run agree. */
 export function gitDatesOnce(folder: string): DatesByFile {
-  if (kept?.folder !== folder) kept = { folder, dates: readGitDates(folder) };
-  return kept.dates;
+  if (!datesAtStart.has(folder)) datesAtStart.set(folder, readGitDates(folder));
+  return datesAtStart.get(folder);
 }
 
 export const changedOnDisk = (file: string): string => statSync(file).mtime.toISOString();

@@ -14,14 +14,17 @@ export interface ContentOrigin {
   findings: readonly ReadingFinding[];
 }
 
-let last: { file: string; time: number; made: ContentOrigin } | undefined;
+/** The last reading of each file. */
+const read = new Map<string, { time: number; made: ContentOrigin }>();
 
 /** Reads the source of a generated content folder; undefined for one that is written by hand. */
 export function readContentOrigin(contentFolder: string): ContentOrigin | undefined {
   const file = path.join(contentFolder, ORIGIN_FILE);
   const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (time === undefined) return undefined;
-  if (last?.file !== file || last.time !== time)
-    last = { file, time, made: JSON.parse(readFileSync(file, 'utf8')) as ContentOrigin };
-  return last.made;
+  const known = read.get(file);
+  if (known?.time === time) return known.made;
+  const made = JSON.parse(readFileSync(file, 'utf8')) as ContentOrigin;
+  read.set(file, { time, made });
+  return made;
 }

@@ -19,17 +19,18 @@ const FIELD_NAMES: Record<Field, string> = {
   a: 'row asked for',
 };
 
-/** Tokens by section of the last index; invalidated by a change of content. */
-let read: { digest: string; tokens: Map<number, string[]> } | undefined;
+/** Tokens by section of each index; invalidated by a change of content. */
+const read = new Map<string, { digest: string; tokens: Map<number, string[]> }>();
 
-function tokensOf({ index, internal }: LocalSearchNode): Map<number, string[]> {
-  if (read?.digest === internal.contentDigest) return read.tokens;
+function tokensOf({ id, index, internal }: LocalSearchNode): Map<number, string[]> {
+  const known = read.get(id);
+  if (known?.digest === internal.contentDigest) return known.tokens;
   const [[postings]] = JSON.parse(index) as [[Record<string, number[]>]];
   const tokens = new Map<number, string[]>();
   for (const [token, sections] of Object.entries(postings)) {
     for (const section of sections) tokens.set(section, [...(tokens.get(section) ?? []), token]);
   }
-  read = { digest: internal.contentDigest, tokens };
+  read.set(id, { digest: internal.contentDigest, tokens });
   return tokens;
 }
 

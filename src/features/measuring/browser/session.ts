@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { cookieDomains, vendorCookies, type AnalyticsSettings, type PageView } from '../model/analytics';
-import type { Adapter } from '../model/analytics';
+import type { Adapter, Vital } from '../model/analytics';
 import { pushGrant } from './dataLayer';
 import { startGoogle } from './google';
 import { loadScript } from './loadScript';

@@ -8,6 +8,7 @@ import {
 } from '../model/messages';
 import type { Progress } from '../model/progress';
 import { watchServiceWorker } from './serviceWorkerClient';
+import { observable } from '../../../model/observable';
 
 /** The state of offline reading. */
 export type OfflineState =
@@ -34,18 +35,14 @@ export interface OfflineKeeper {
 /** @param base path of the site with a trailing slash: '/' or '/ohje/' */
 export function createOfflineKeeper(base: string): OfflineKeeper {
   const scope = new URL(base, window.location.href);
-  const listeners = new Set<() => void>();
   const watched = new WeakSet<ServiceWorker>();
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  let state: OfflineState = { kind: 'looking' };
+  const current = observable<OfflineState>({ kind: 'looking' });
+  const { get: state, set: setState } = current;
   let reason: OfflineFailure = 'network';
   /** Number of the latest reading of the state; results of older ones are dropped. */
   let looks = 0;
 
-  const setState = (next: OfflineState) => {
-    state = next;
-    listeners.forEach((listener) => listener());
-  };
   const send = (worker: ServiceWorker | null, message: ToOfflineWorker, port?: MessagePort) =>
     worker?.postMessage(message, port === undefined ? [] : [port]);
   /** The site's own registration, not one of a parent path. */
@@ -82,7 +79,7 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
     // Watch an edition fetched earlier: its activation must be reported too.
     if (waiting) watch(waiting);
     if (installing) {
-      if (state.kind !== 'working') setState({ kind: 'working', progress: undefined });
+      if (state().kind !== 'working') setState({ kind: 'working', progress: undefined });
       return watch(installing);
     }
     const kept = active?.scriptURL.endsWith(WORKER_FILE) ? await ask(active) : undefined;
@@ -118,21 +115,19 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
   workers?.addEventListener('message', ({ data }) => {
     const message = readMessage<FromOfflineWorker>(data, ['progress', 'failed']);
     if (message?.kind === 'failed') reason = message.reason;
-    if (message?.kind !== 'progress' || state.kind !== 'working') return;
-    setState({ ...state, progress: { done: message.done, total: message.total } });
+    if (message?.kind === 'progress' && state().kind === 'working')
+      setState({ kind: 'working', progress: { done: message.done, total: message.total } });
   });
 
   return {
-    state: () => state,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    state,
+    subscribe: current.subscribe,
     look,
     keep: async (newest) => {
       if (workers === undefined) return;
       reason = 'network';
-      const isUpdate = state.kind === 'kept' || (state.kind === 'failed' && state.kept !== undefined);
+      const before = state();
+      const isUpdate = before.kind === 'kept' || (before.kind === 'failed' && before.kept !== undefined);
       setState({ kind: 'working', progress: undefined });
       try {
         const { quota, usage } = (await navigator.storage?.estimate()) ?? {};

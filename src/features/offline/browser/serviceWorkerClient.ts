@@ -1,4 +1,5 @@
 import { readMessage, type FromOfflineWorker, type ToOfflineWorker } from '../model/messages';
+import { once } from '../../../model/once';
 
 const OFFER: ToOfflineWorker = { kind: 'takeOver' };
 
@@ -10,12 +11,8 @@ const QUIET = 3000;
 /** Maximum milliseconds between offers, because a busy page may not report its build in time. */
 const LONGEST_WAIT = 60_000;
 
-let isThere = false;
-
 /** Reports the page's build to workers, and activates a finished edition when no page of the old one is open. */
-export function watchServiceWorker({ serviceWorker }: Navigator = navigator): void {
-  if (isThere) return;
-  isThere = true;
+export const watchServiceWorker = once(({ serviceWorker }: Navigator = navigator): void => {
   serviceWorker.addEventListener('message', ({ data, ports }) => {
     const message = readMessage<FromOfflineWorker>(data, ['which']);
     if (message !== undefined) ports[0]?.postMessage(pageBuild());
@@ -35,4 +32,4 @@ export function watchServiceWorker({ serviceWorker }: Navigator = navigator): vo
     follow();
     offer(QUIET);
   });
-}
+});

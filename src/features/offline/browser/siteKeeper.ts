@@ -1,15 +1,11 @@
 import { withPrefix } from 'gatsby';
 import { EDITION_FILE, offlineTextsPath, type PrecacheSummary } from '../model/precacheManifest';
 import { fetchFile } from '../../../browser/search/fetchFile';
-import { createOfflineKeeper, type OfflineKeeper } from './offlineKeeper';
-
-let keeper: OfflineKeeper | undefined;
+import { once } from '../../../model/once';
+import { createOfflineKeeper } from './offlineKeeper';
 
 /** The page's single keeper: its work continues while the dialog is closed. */
-export function siteKeeper(): OfflineKeeper {
-  keeper ??= createOfflineKeeper(withPrefix('/'));
-  return keeper;
-}
+export const siteKeeper = once(() => createOfflineKeeper(withPrefix('/')));
 
 /** The newest edition on the server; undefined when unreachable. */
 export async function fetchNewest(): Promise<PrecacheSummary | undefined> {

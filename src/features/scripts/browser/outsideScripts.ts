@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { settings } from 'site-features';
+import { observable } from '../../../model/observable';
 import type { BrowserModule, FeatureSettings } from '../../../extend';
 
 type ScriptSettings = NonNullable<FeatureSettings['scripts']>[number];
@@ -9,23 +10,14 @@ export type ScriptState = 'waiting' | 'loading' | 'loaded' | 'failed';
 export const scriptSettings = () => settings.scripts as Pick<ScriptSettings, 'src' | 'load'>[];
 
 /** The states of the scripts, in the order of the settings; replaced at each change. */
-let states: readonly ScriptState[] = [];
-const listeners = new Set<() => void>();
+export const scriptStates = observable<readonly ScriptState[]>([]);
 
-export const scriptStates = () => states;
+const setState = (index: number, state: ScriptState) =>
+  scriptStates.set(
+    scriptSettings().map((_, each) => (each === index ? state : (scriptStates.get()[each] ?? 'waiting'))),
+  );
 
-/** Calls back after each change of a state; returns an unsubscribe function. */
-export function followScripts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function setState(index: number, state: ScriptState): void {
-  states = scriptSettings().map((_, each) => (each === index ? state : (states[each] ?? 'waiting')));
-  for (const listener of listeners) listener();
-}
-
-const isStarted = (index: number) => states[index] === 'loading' || states[index] === 'loaded';
+const isStarted = (index: number) => ['loading', 'loaded'].includes(scriptStates.get()[index] ?? '');
 
 /** Loads a script, unless it is loading or loaded. */
 export function loadScript(index: number): void {

@@ -6,7 +6,7 @@ import { media } from '../../../theme/media';
 import { role } from '../../../theme/palette';
 import { styleSheet } from '../../../theme/styleSheet';
 import { space } from '../../../theme/tokens';
-import { followScripts, loadScript, scriptSettings, scriptStates, type ScriptState } from '../browser/outsideScripts';
+import { loadScript, scriptSettings, scriptStates, type ScriptState } from '../browser/outsideScripts';
 
 const styles = styleSheet({
   // In the corner of wide windows; at the end of the page in others, where it would cover text.
@@ -44,7 +44,7 @@ const NO_STATES: readonly ScriptState[] = [];
 /** The buttons of scripts that load on a press, and of those that could not be loaded. */
 export function ScriptButtons({ children }: SlotProps['frame']) {
   const { labels, title, failed, loading } = useFeatureData('scripts');
-  const states = useSyncExternalStore(followScripts, scriptStates, () => NO_STATES);
+  const states = useSyncExternalStore(scriptStates.subscribe, scriptStates.get, () => NO_STATES);
   const shown = scriptSettings().flatMap(({ load }, index) => {
     const [label, state = 'waiting'] = [labels[index], states[index]];
     const isShown = load === 'onPress' ? state !== 'loaded' : state === 'failed';

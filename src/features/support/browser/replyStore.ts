@@ -17,6 +17,7 @@ import { questionsAt, type Question } from './questions';
 import { findExcerpt, pageUrl, rootUrl, type FoundOutcome } from './findExcerpt';
 import type { SiteLocales } from '../model/siteLocales';
 import { languageNote, replyTexts, type ReplyText } from './replyTexts';
+import { observable } from '../../../model/observable';
 
 /** The message about the last action. */
 export interface Notice {
@@ -94,19 +95,15 @@ export function createReplyStore({ site, code, t, view = window }: ReplyStoreOpt
     customer: storageSlot(CUSTOMER_KEY),
   };
   const customerIn = (stored: string | null) => (stored !== null && site.codes.includes(stored) ? stored : code);
-  let state: ReplyState = {
+  const state = observable<ReplyState>({
     notice: undefined,
     reply: parseReply(slots.reply.get()),
     words: parseReplyWords(slots.words.get()),
     customer: customerIn(slots.customer.get()),
     shown: undefined,
     questions: [],
-  };
-  const listeners = new Set<() => void>();
-  const update = (change: Partial<ReplyState>) => {
-    state = { ...state, ...change };
-    listeners.forEach((onChange) => onChange());
-  };
+  });
+  const update = (change: Partial<ReplyState>) => state.set({ ...state.get(), ...change });
   const stops = [
     slots.reply.listen((value) => update({ reply: parseReply(value) })),
     slots.words.listen((value) => update({ words: parseReplyWords(value) })),
@@ -147,7 +144,7 @@ export function createReplyStore({ site, code, t, view = window }: ReplyStoreOpt
 
   /** Looks up a target in the customer's language. */
   async function lookUp(target: Target): Promise<FoundExcerpt & { digest: string; anchor: string; path: string }> {
-    const { customer } = state;
+    const { customer } = state.get();
     const [outcome, text] = await Promise.all([findExcerpt(target, customer, site), replyTexts(customer, site)]);
     if (outcome.status !== 'found') throw errorOf(outcome);
     const { excerpt } = outcome;
@@ -174,7 +171,7 @@ export function createReplyStore({ site, code, t, view = window }: ReplyStoreOpt
   }
 
   async function linkOf(pending: Target | Promise<Target>): Promise<Answer> {
-    const { customer } = state;
+    const { customer } = state.get();
     const target = await pending;
     const outcome = await findExcerpt(target, customer, site);
     if (outcome.status === 'noPage') throw errorOf(outcome);
@@ -211,17 +208,14 @@ export function createReplyStore({ site, code, t, view = window }: ReplyStoreOpt
   return {
     site,
     t,
-    state: () => state,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    state: state.get,
+    subscribe: state.subscribe,
     copyLink: (target) => copy(linkOf(target), t('linkCopied')),
     copyExcerpt: (target) =>
       copy(
         Promise.resolve(target)
           .then(lookUp)
-          .then((excerpt) => composeAnswer([excerpt], rootUrl(state.customer, site))),
+          .then((excerpt) => composeAnswer([excerpt], rootUrl(state.get().customer, site))),
         t('answerCopied'),
       ),
     copy,

@@ -1,9 +1,9 @@
 import { existingVersion, PREFERRED_VERSION_KEY } from '../model/versions';
 import type { StorageSlot } from '../../../model/site/storage';
+import { once } from '../../../model/once';
 import { storageSlot } from '../../../browser/site/storageSlot';
 
-let slot: StorageSlot | undefined;
-const preferredSlot = () => (slot ??= storageSlot(PREFERRED_VERSION_KEY));
+const preferredSlot = once(() => storageSlot(PREFERRED_VERSION_KEY));
 
 /** Reads the stored version; removes one that the site does not have. */
 export function restorePreferredVersion(

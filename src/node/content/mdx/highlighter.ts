@@ -1,6 +1,7 @@
 import type { HighlighterCore, ThemedToken } from 'shiki';
 import { bundledLanguagesInfo } from 'shiki/langs';
 import type { HighlightedLine } from './compilation';
+import { once } from '../../../model/once';
 
 /** Shiki's languages by name and alias. */
 const LANGUAGES = new Map(
@@ -26,19 +27,12 @@ export function languageName(language: string): string | undefined {
   return known === undefined ? undefined : (NAMES[known.id] ?? known.name);
 }
 
-let started: Promise<HighlighterCore> | undefined;
-
-async function createRoleHighlighter(): Promise<HighlighterCore> {
+const startHighlighter = once(async (): Promise<HighlighterCore> => {
   // Awaited, not chained: after Gatsby's bundler, import() returns the module instead of a promise.
   const { createHighlighter, createCssVariablesTheme } = await import('shiki');
   const theme = createCssVariablesTheme({ name: 'roles', variablePrefix: '--', fontStyle: false });
   return await createHighlighter({ themes: [theme], langs: [] });
-}
-
-function startHighlighter(): Promise<HighlighterCore> {
-  started ??= createRoleHighlighter();
-  return started;
-}
+});
 
 /** Returns the role of a token: the theme names a colour per role (`var(--token-keyword)`), CSS sets both modes. */
 function roleOf({ color }: ThemedToken): string | null {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { once } from '../../../model/once';
 import type { Order, Result } from './tasks';
 
 /** The code of the tasks; `packages/gatsby-faster/src/compiler.mjs` compiles it at the start of a build. */
@@ -44,7 +45,7 @@ function startThread(): Thread {
   };
 }
 
-let threads: Thread[] | undefined;
+const startThreads = once(() => Array.from({ length: availableParallelism() }, startThread));
 let count = 0;
 
 /** Returns a function that runs a task in threads, one per core; `here` if their code is not compiled. */
@@ -55,8 +56,7 @@ export function inThreads<Input, Output>(
   if (!existsSync(CODE)) return here;
   return (input) =>
     new Promise<Output>((resolve, reject) => {
-      threads ??= Array.from({ length: availableParallelism() }, startThread);
-      const [first] = threads.toSorted((a, b) => a.waiting.size - b.waiting.size);
+      const [first] = startThreads().toSorted((a, b) => a.waiting.size - b.waiting.size);
       first?.order({ id: count++, task, input: input as never }, { resolve: resolve as Settle['resolve'], reject });
     });
 }
