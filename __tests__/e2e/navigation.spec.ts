@@ -41,7 +41,7 @@ test('early changes by a translator do not become part of the page', async ({ pa
   expect(complaints.splice(0).filter((text) => !/React error #(?:418|423|425)/.test(text))).toEqual([]);
 });
 
-test('a page opens at its top; Back, Forward, reload and hashes restore the scroll position', async ({ page }) => {
+test('a page opens at its top; Back, Forward and reload restore the scroll position', async ({ page }) => {
   await visit(page, FROM);
   await page.evaluate(() => window.scrollTo(0, 700));
   await expect.poll(() => scrollTop(page)).toBe(700);
@@ -60,9 +60,10 @@ test('a page opens at its top; Back, Forward, reload and hashes restore the scro
   await expect.poll(() => scrollTop(page)).toBe(300);
   await page.goBack();
   await expect.poll(() => scrollTop(page)).toBe(700);
+});
 
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect.poll(() => scrollTop(page)).toBe(0);
+test('a link within a page scrolls to its heading each time; Back returns to the top', async ({ page }) => {
+  await visit(page, FROM);
   const link = page.locator('nav a[href^="#"]').nth(2);
   const id = decodeURIComponent((await link.getAttribute('href'))?.slice(1) ?? '');
   const top = () =>
@@ -79,11 +80,23 @@ test('a page opens at its top; Back, Forward, reload and hashes restore the scro
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test('after a link the title is announced, Tab reaches the skip link, and the head is new', async ({ page }) => {
+test('after Back and Forward the head is as it was loaded, and the focus stays', async ({ page }) => {
   const head = () =>
     page.evaluate(() => [...document.head.querySelectorAll('[data-head]')].map((element) => element.outerHTML).sort());
   await visit(page, TO);
   const loaded = await head();
+  await visit(page, FROM);
+  await sidebarLink(page, TO).click();
+  await expect(page).toHaveTitle(/Kestojatko/);
+  // Back does not move the focus, which would scroll the page.
+  await page.goBack();
+  await expect(page).toHaveURL(FROM);
+  await expect(page.locator('#pageStart')).not.toBeFocused();
+  await page.goForward();
+  await expect.poll(head).toEqual(loaded);
+});
+
+test('after a link the title is announced, and Tab reaches the skip link', async ({ page }) => {
   await visit(page, FROM);
   await sidebarLink(page, TO).focus();
   await page.keyboard.press('Enter');
@@ -97,12 +110,6 @@ test('after a link the title is announced, Tab reaches the skip link, and the he
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
   await expect(page).toHaveURL(TO);
-  // Back does not move the focus, which would scroll the page.
-  await page.goBack();
-  await expect(page).toHaveURL(FROM);
-  await expect(page.locator('#pageStart')).not.toBeFocused();
-  await page.goForward();
-  await expect.poll(head).toEqual(loaded);
 });
 
 test('links in view are prefetched; a click on them requests nothing again', async ({ page }) => {

@@ -15,7 +15,7 @@ const filterOf = (page: Page, selector: string) =>
     .first()
     .evaluate((image) => getComputedStyle(image).filter);
 
-test('prints only the text, black on white in either mode, with its address', async ({ page }) => {
+test('prints only the text, black on white in dark mode, with its address', async ({ page }) => {
   await openIn('dark', page);
   const source = page.locator('[data-print-source]');
   await expect(source).toBeHidden();
@@ -39,8 +39,10 @@ test('prints only the text, black on white in either mode, with its address', as
     .locator('main > div, main > div > div, .prose ul, .prose ol')
     .evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).display === 'grid').length);
   expect(grids).toBe(0);
+});
 
-  // Links print their addresses, except links within the page and links whose text is the address.
+test('prints the addresses of links, except links within the page and addresses as text', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
   await visit(page, WITH_STEPS);
   await page.locator('.prose').evaluate((prose) => prose.insertAdjacentHTML('beforeend', '<a href="#pageMain">up</a>'));
   const after = (selector: string) =>

@@ -14,7 +14,7 @@ async function scrollHeadingTo(page: Page, name: string, top: number) {
   await page.evaluate((distance) => scrollBy(0, distance), at - top);
 }
 
-test('beside the text the entry of the current section is marked, and stays in view', async ({ page }) => {
+test('beside the text the entry of the current section is current, also after a click', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await visit(page, ORDERS);
   await expect(active(page)).toHaveCount(0);
@@ -35,9 +35,15 @@ test('beside the text the entry of the current section is marked, and stays in v
   await expect.poll(scrolled).toBeLessThan(end);
   await page.mouse.wheel(0, 40);
   await expect(active(page)).toHaveText('Katso myös');
+});
 
+test('the current entry stays in view without scrolling the page, and moved text is measured again', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 360 });
+  await visit(page, ORDERS);
   await scrollHeadingTo(page, 'Usein kysyttyä tilauskortista', 90);
+  const scrolled = () => page.evaluate(() => scrollY);
   const before = await scrolled();
   await expect(active(page)).toHaveText('Usein kysyttyä tilauskortista');
   const isSeen = () =>
