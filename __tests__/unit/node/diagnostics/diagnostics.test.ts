@@ -4,12 +4,7 @@ import { formatText, SHOWN_MAX, quote } from '../../../../src/node/diagnostics/f
 import { nearest } from '../../../../src/node/diagnostics/nearest';
 import { writerLine } from '../../../../src/node/files/writerPlaces';
 import { SAMPLE, sampleContext } from '../../../support/diagnostics';
-import {
-  formatGithub,
-  formatJson,
-  formatCheckstyle,
-  formatSarif,
-} from '../../../../src/node/diagnostics/formats/formats';
+import { formatGithub, formatJson, formatSarif } from '../../../../src/node/diagnostics/formats/formats';
 import { added } from '../../../support/engine';
 
 test('sorts a report by file, line and column, with whole-file messages first', () => {
@@ -81,30 +76,6 @@ test('GitHub gets a command for each diagnostic, with escaped characters', () =>
     '::warning file=content/docs/ä b%2Cc.mdx,line=3,col=1,title=sentence/long::This sentence has 26 words, more than the 25 that are read at once. Split it into two.',
     '::error file=content/docs/rivi%0Avaihto.mdx,line=1,title=link/broken::Kaksi%0Ariviä.',
   ]));
-
-test('Checkstyle gets well-formed XML, grouped by file', () => {
-  const lines = formatCheckstyle(SAMPLE, sampleContext()).split('\n');
-  expect(lines.slice(0, 7)).toEqual([
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<checkstyle version="8.0">',
-    '  <file name="content/docs">',
-    '    <error severity="error" message="There are no pages." source="site/empty"/>',
-    '  </file>',
-    '  <file name="content/docs/ä b,c.mdx">',
-    '    <error line="2" column="7" severity="error" message="The link &quot;/a&amp;b&quot; points to a page that does not exist: 100% &lt;sure&gt;. Did you mean &quot;/a&quot;?" source="link/broken"/>',
-  ]);
-  expect(lines.slice(-4)).toEqual([
-    '  <file name="content/docs/rivi&#10;vaihto.mdx">',
-    '    <error line="1" severity="error" message="Kaksi&#10;riviä." source="link/broken"/>',
-    '  </file>',
-    '</checkstyle>',
-  ]);
-});
-
-test('replaces characters that XML does not allow', () => {
-  const finding: Diagnostic = { rule: 'site/empty', level: 'error', file: 'a', message: 'a\u0001b\ud800c' };
-  expect(formatCheckstyle([finding], sampleContext())).toContain('message="a\ufffdb\ufffdc"');
-});
 
 interface Sarif {
   runs: [

@@ -1,6 +1,6 @@
 import { type Format, textOf } from './format';
 import { formatText } from './text';
-import { isError, type Diagnostic } from '../diagnostic';
+import { isError } from '../diagnostic';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 const LEVELS = { error: 'error', warning: 'warning', off: 'none' } as const;
@@ -50,38 +50,6 @@ export const formatSarif: Format = (diagnostics, { rules }) => {
   return JSON.stringify(log, null, 2);
 };
 
-/** Characters that XML 1.0 forbids even if escaped. */
-const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escape = (text: string) =>
-  text
-    .replace(FORBIDDEN, '\ufffd')
-    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
-    .replace(/[\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-const attributes = (values: Readonly<Record<string, string | number | undefined>>) =>
-  Object.entries(values)
-    .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escape(String(value))}"`]))
-    .join('');
-
-const entry = (diagnostic: Diagnostic) => {
-  const { level, rule, line, column } = diagnostic;
-  return `    <error${attributes({ line, column, severity: level, message: textOf(diagnostic), source: rule })}/>`;
-};
-
-/** Formats a report for services that read Checkstyle. */
-export const formatCheckstyle: Format = (diagnostics) => {
-  const files = [...new Set(diagnostics.map(({ file }) => file))].map((file) =>
-    [
-      `  <file${attributes({ name: file })}>`,
-      ...diagnostics.filter((each) => each.file === file).map(entry),
-      '  </file>',
-    ].join('\n'),
-  );
-  return ['<?xml version="1.0" encoding="UTF-8"?>', '<checkstyle version="8.0">', ...files, '</checkstyle>'].join('\n');
-};
-
 /** Incremented at breaking changes of the format. */
 const VERSION = 1;
 
@@ -127,7 +95,6 @@ export const FORMATS = {
   json: formatJson,
   sarif: formatSarif,
   github: formatGithub,
-  checkstyle: formatCheckstyle,
 } as const satisfies Readonly<Record<string, Format>>;
 
 export type FormatName = keyof typeof FORMATS;
