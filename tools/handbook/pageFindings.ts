@@ -16,11 +16,6 @@ interface PageFinding {
   hint: string;
 }
 
-/** Maximum line length, except in tables. */
-const LINE_MAX = 120;
-/** Maximum number of lines of pages that must stay short. */
-const LINES_MAX: Readonly<Record<string, number>> = { 'README.md': 150, 'CONTRIBUTING.md': 200 };
-
 const parser = unified().use(remarkParse).use(remarkGfm);
 const parse = (text: string): Root => parser.parse(text);
 
@@ -64,36 +59,6 @@ function linkFindings(
   return findings;
 }
 
-/** Long lines outside tables, and padded tables, in which one change rewrites all rows. */
-function lineFindings({ file, text }: HandbookPage, tree: Root): PageFinding[] {
-  const rows = new Set<number>();
-  const listed = new Set<number>();
-  visit(tree, (node) => {
-    const { start, end } = node.position ?? {};
-    if (start === undefined || end === undefined) return;
-    if (node.type === 'tableRow') rows.add(start.line);
-    if (node.type === 'code') for (let line = start.line; line <= end.line; line += 1) listed.add(line);
-  });
-  return text.split('\n').flatMap((content, index) => {
-    const line = index + 1;
-    const isTable = rows.has(line) || rows.has(line - 1);
-    if (!isTable && [...content].length > LINE_MAX)
-      return [{ file, line, message: `The line has more than ${LINE_MAX} characters.`, hint: 'Break it.' }];
-    const isPadded = isTable && !listed.has(line) && /(?: {2,}\||\| {2,}|-{4,})/.test(content);
-    return isPadded
-      ? [{ file, line, message: 'The row is padded.', hint: 'Write one space on either side of a cell, and ---.' }]
-      : [];
-  });
-}
-
-function lengthFindings({ file, text }: HandbookPage): PageFinding[] {
-  const most = LINES_MAX[file];
-  const lines = text.replace(/\n$/, '').split('\n').length;
-  if (most === undefined || lines <= most) return [];
-  const message = `The page has ${lines} lines, more than ${most}.`;
-  return [{ file, line: lines, message, hint: 'Move a part of it to a page of the handbook, and link that.' }];
-}
-
 /** Commands in text or code that no `package.json` has. */
 function commandFindings({ file, text }: HandbookPage, { commands }: Project): PageFinding[] {
   return text.split('\n').flatMap((content, index) =>
@@ -126,15 +91,13 @@ function pathFindings({ file }: HandbookPage, tree: Root, { has }: Project): Pag
   return findings;
 }
 
-/** Finds problems in pages: dead links, missing files, long lines, padded tables, unknown commands. */
+/** Finds what in pages leads nowhere: links, files and commands that do not exist. */
 export function pageFindings(pages: readonly HandbookPage[], project: Project): PageFinding[] {
   const trees = pages.map((page) => ({ page, tree: parse(page.text) }));
   const idsOf = new Map(trees.map(({ page, tree }) => [page.file, headingIds(tree)]));
   return trees.flatMap(({ page, tree }) => [
     ...linkFindings(page, tree, idsOf, project),
     ...pathFindings(page, tree, project),
-    ...lineFindings(page, tree),
-    ...lengthFindings(page),
     ...commandFindings(page, project),
   ]);
 }

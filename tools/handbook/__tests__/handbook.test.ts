@@ -235,7 +235,6 @@ const other = { file: 'handbook/b.md', text: '# B\n\n## A & b: `c`\n\n## Again\n
 const findingsOf = (text: string, file = 'handbook/a.md') => formatFindings(pageFindings([{ file, text }, other], project));
 
 const RELATIVE = 'Write the path relative to the folder of this page.';
-const UNPADDED = 'Write one space on either side of a cell, and ---.';
 const COMMANDS = 'The commands are in package.json.';
 
 describe('pageFindings', () => {
@@ -244,9 +243,6 @@ describe('pageFindings', () => {
     ['a link to the second of two like headings', '[b](b.md#again-1)'],
     ['a link to a heading of the page itself', '# One two\n\n[up](#one-two)'],
     ['a link to another site', '[a](https://example.com/none.md#none)'],
-    ['a line of 120 characters', 'ä'.repeat(120)],
-    ['a long row of a table', `| a |\n| --- |\n| ${'a'.repeat(200)} |`],
-    ['a table in a block of code', '```md\n| a    | b |\n| ---- | - |\n```'],
     ['a file that is there', '`handbook/b.md`, `src/<name>.ts`, `content/site.yaml`'],
     ['known commands', '`npm run build -w tools/bench -- 10`, npm run check.'],
   ])('accepts %s', (_, text) => expect(findingsOf(text)).toBe(''));
@@ -260,24 +256,11 @@ describe('pageFindings', () => {
       'Text `src/none.ts`.': '1\n  There is no src/none.ts.\n  Name the file where it is now.',
       '```sh\nnpx jest src/none\n```': '1\n  There is no src/none.\n  Name the file where it is now.',
       'Text `tools/none`.': '1\n  There is no tools/none.\n  Name the file where it is now.',
-      [`\n${'a '.repeat(60)}b`]: '2\n  The line has more than 120 characters.\n  Break it.',
-      '| a | b |\n| --- | --- |\n| a   | b |': `3\n  The row is padded.\n  ${UNPADDED}`,
-      '| a | b |\n| ----- | --- |\n| a | b |': `2\n  The row is padded.\n  ${UNPADDED}`,
       'npm run check -w tools/bench': `1\n  There is no command "npm run check -w tools/bench".\n  ${COMMANDS}`,
       '```sh\nnpm run chek -- a\n```': `2\n  There is no command "npm run chek".\n  ${COMMANDS}`,
     }),
   )('reports %j', (text, report) => {
     expect(findingsOf(text)).toBe(`handbook/a.md:${report}`);
-  });
-
-  test.each([
-    ['README.md', 150],
-    ['CONTRIBUTING.md', 200],
-  ])('limits %s to %i lines', (file, most) => {
-    expect(findingsOf('a\n'.repeat(most), file)).toBe('');
-    expect(findingsOf('a\n'.repeat(most + 1), file)).toBe(
-      `${file}:${most + 1}\n  The page has ${most + 1} lines, more than ${most}.\n  Move a part of it to a page of the handbook, and link that.`,
-    );
   });
 });
 
