@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { graphql, navigate, withPrefix, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/head/PageHead';
+import { graphql, navigate, withPrefix, type PageProps } from 'gatsby';
+import { hiddenHead } from '../components/head/PageHead';
 import { NotFoundView } from '../components/notFound/NotFoundView';
 import { useSuggestedPages } from '../hooks/search/useSuggestedPages';
-import { catalogueText } from '../i18n/catalogueText';
 import { useLocale } from '../i18n/useLocale';
 import { locatePath } from '../model/site/locale';
 import { slugWords } from '../model/pages/nearestPages';
@@ -54,19 +53,7 @@ export default function NotFoundPage({
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery, NotFoundContext>) {
-  const { site, locales } = data;
-  const title = catalogueText(locales, 'errors.notFoundTitle');
-  return (
-    <PageHead
-      site={site}
-      title={title}
-      description={catalogueText(locales, 'errors.notFound')}
-      sitePath={pageContext.sitePath}
-      isHidden
-    />
-  );
-}
+export const Head = hiddenHead('errors.notFoundTitle', 'errors.notFound');
 
 export const query = graphql`
   query NotFoundPage($ways: [String!]!, $language: String!) {

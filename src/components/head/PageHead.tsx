@@ -6,6 +6,8 @@ import { Slot } from '../layout/Slot';
 import { OPEN_SEARCH_FILE } from '../../model/search/openSearchDescription';
 import { MANIFEST_FILE, SITE_ICON, TOUCH_ICON } from '../../model/site/webManifest';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../model/limits';
+import { catalogueText } from '../../i18n/catalogueText';
+import type { TextKey } from '../../i18n/useText';
 
 /** Metadata of an article for social networks. */
 interface SharedArticle {
@@ -150,6 +152,18 @@ export function PageHead(props: PageHeadProps) {
     </>
   );
 }
+
+interface HiddenHeadProps {
+  data: { site: Queries.ChromeFragment; locales: Queries.CataloguesFragment };
+  pageContext: { sitePath: string };
+}
+
+/** Returns the head of a page for readers only, whose title and description are texts of the interface. */
+export const hiddenHead = (title: TextKey, description: TextKey) =>
+  function Head({ data: { site, locales }, pageContext: { sitePath } }: HiddenHeadProps) {
+    const texts = { title: catalogueText(locales, title), description: catalogueText(locales, description) };
+    return <PageHead site={site} sitePath={sitePath} {...texts} isHidden />;
+  };
 
 interface StructuredDataProps {
   /** JSON-LD, or null. */

@@ -1,9 +1,8 @@
-import { graphql, type HeadProps } from 'gatsby';
-import { PageHead } from '../../../components/head/PageHead';
+import { graphql } from 'gatsby';
+import { hiddenHead } from '../../../components/head/PageHead';
 import { Main } from '../../../components/layout/Main';
 import { PageTitle } from '../../../components/layout/PageTitle';
 import { usePageData } from '../../../hooks/site/useFeatureData';
-import { catalogueText } from '../../../i18n/catalogueText';
 import { useText } from '../../../i18n/useText';
 import { role } from '../../../theme/palette';
 import { stack } from '../../../theme/stack';
@@ -53,13 +52,7 @@ export default function ChangesPage() {
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.ChangesPageQuery, { sitePath: string }>) {
-  const texts = {
-    title: catalogueText(data.locales, 'drafts.changes'),
-    description: catalogueText(data.locales, 'drafts.page_same'),
-  };
-  return <PageHead site={data.site} {...texts} sitePath={pageContext.sitePath} isHidden />;
-}
+export const Head = hiddenHead('drafts.changes', 'drafts.page_same');
 
 export const query = graphql`
   query ChangesPage($sitePath: String!, $language: String!) {
