@@ -15,22 +15,29 @@ function sourcesOf(engine: Engine): SourceOf {
 const sourceOf = sourcesOf(engineOf());
 const run = {};
 
-test('a component gets classes named by its file, and rules with their own style element', async () => {
-  const file = path.resolve('src/components/layout/SkipLink.tsx');
-  const { code, materials } = await sourceOf(file, 'styleSheet', run);
+/** A component of the content with styles, which imports values and a component that imports another one. */
+const COMPONENTS = {
+  'components/Osa.tsx':
+    "import { role } from 'site/palette';\nimport { styleSheet } from 'site/styles';\nimport { SIZE } from './Muu';\n" +
+    "process.env.RAN_COMPONENT = 'yes';\nexport const styles = styleSheet({ a: { color: role.text, width: SIZE } });\n",
+  'components/Muu.tsx':
+    "import { Kolmas } from './Kolmas';\nexport const SIZE = 4;\nexport const Muu = () => <Kolmas />;\n",
+  'components/Kolmas.tsx': 'export const Kolmas = () => <p />;\n',
+};
+const folderWith = (setting: string) =>
+  makeContentFolder({ ...inSite('components: trusted', `components: ${setting}`), ...COMPONENTS });
+
+test('a component gets classes named by its file, rules with their own style element, and their dependencies', async () => {
+  const folder = folderWith('trusted');
+  const [file, other, third] = ['Osa', 'Muu', 'Kolmas'].map((name) => path.join(folder, 'components', `${name}.tsx`));
+  const { code, materials } = await sourcesOf(engineOf(folder))(file ?? '', 'styleSheet', run);
   const [, classes = '', css = '', id = ''] = /1 \? styleSheet\((\{.*?\}), (".*?"), (".*?")\)/.exec(code) ?? [];
   const [name = ''] = Object.values(JSON.parse(classes) as Record<string, string>);
-  expect(name).toMatch(/^_SkipLink_style_[\da-f]{4}$/);
+  expect(name).toMatch(/^_Osa_a_[\da-f]{4}$/);
   expect(JSON.parse(css)).toContain(`.${name}{`);
-  expect(JSON.parse(id)).toBe('src/components/layout/SkipLink.tsx 0');
-  expect(materials).toEqual(expect.arrayContaining([file, path.resolve('src/theme/palette.ts')]));
-});
-
-test('a file depends on imported values of a component, but not on that component’s imports', async () => {
-  const { materials } = await sourceOf(path.resolve('src/components/home/Hero.tsx'), 'styleSheet', run);
-  expect(materials).toContain(path.resolve('src/components/home/HeroDrawing.tsx'));
-  const { materials: ofLayout } = await sourceOf(path.resolve('src/components/layout/Main.tsx'), 'styleSheet', run);
-  expect(ofLayout.filter((file) => file.endsWith('.tsx')).length).toBeLessThan(4);
+  expect(JSON.parse(id)).toMatch(/components\/Osa\.tsx 0$/);
+  expect(materials).toEqual(expect.arrayContaining([file, other, path.resolve('src/theme/palette.ts')]));
+  expect(materials).not.toContain(third);
 });
 
 test('writes styles without a class into the module that adds them', async () => {
@@ -44,12 +51,8 @@ test.each([
   ['trusted', 'yes'],
 ])('with components: %s, compiling styles leaves RAN_COMPONENT as %s', async (setting, expected) => {
   delete process.env.RAN_COMPONENT;
-  const folder = makeContentFolder({
-    ...inSite('components: trusted', `components: ${setting}`),
-    'components/Osa.tsx':
-      "import { styleSheet } from 'site/styles';\nprocess.env.RAN_COMPONENT = 'yes';\nexport const styles = styleSheet({ a: { color: 'red' } });\n",
-  });
-  await sourcesOf(engineOf(folder))(path.resolve('src/components/layout/SkipLink.tsx'), 'styleSheet', {});
+  const file = path.resolve('src/app/develop/panelStyles.ts');
+  await sourcesOf(engineOf(folderWith(setting)))(file, 'styleSheet', {});
   expect(process.env.RAN_COMPONENT).toBe(expected);
 });
 
