@@ -40,7 +40,7 @@ export function DocPage({ data, pageContext, article }: DocPageProps & { article
   const { sitePath, language, isUnlisted = false } = pageContext;
   return (
     <DocView
-      title={doc.title}
+      {...doc}
       article={
         <>
           <Slot name="contact" components={contact} where="page" />
@@ -52,13 +52,8 @@ export function DocPage({ data, pageContext, article }: DocPageProps & { article
       originalUrl={fileUrl(sitePath)}
       isUnlisted={isUnlisted}
       breadcrumbs={breadcrumbsOf(data, pageContext)}
-      previous={doc.previous}
-      next={doc.next}
       changes={doc.changedIn}
-      reviewed={doc.reviewed}
-      unconfirmed={doc.unconfirmed}
       confirmationPage={site.confirmationPage}
-      isOutdated={doc.isOutdated}
       bottom={
         <Slot
           name="articleBottom"
@@ -68,8 +63,6 @@ export function DocPage({ data, pageContext, article }: DocPageProps & { article
           data={site.articleFeatures as unknown as FeatureArticleData}
         />
       }
-      lastUpdated={doc.lastUpdated}
-      editUrl={doc.editUrl}
       markdownUrl={fileUrl(markdownPath(localizedPath(sitePath, doc.locale, site.defaultLocale)))}
     />
   );
