@@ -1,5 +1,4 @@
 import type { HelpMap, HelpMessage, HelpSettings, LoaderFacts } from '../model/messages';
-import { loadOnce } from '../../../model/once';
 
 /* The script that products load: it opens the site in a panel. Bundled by itself, without dependencies. */
 
@@ -20,6 +19,7 @@ const STYLES =
   'button:hover{background:#8883}iframe{flex:1;border:0}@media(max-width:599px){dialog{width:100%}}' +
   '@media(prefers-reduced-motion:no-preference){dialog{animation:a .2s}}@keyframes a{from{translate:100%}}';
 
+let map: Promise<HelpMap> | undefined;
 let dialog: HTMLDialogElement | undefined;
 let frame: HTMLIFrameElement;
 
@@ -36,13 +36,10 @@ function inLanguage<Value>(values: Record<string, Value>): Value {
   return values[fitting.pop() ?? codes[0] ?? ''] as Value;
 }
 
-const loadMap = loadOnce(() =>
-  fetch(new URL('help-map.json', home)).then((answer) => answer.json() as Promise<HelpMap>),
-);
-
 /** Returns the address of a place; of a search with its words where the site has no page for it. */
 async function addressOf(place: string): Promise<URL> {
-  const { places, search } = await loadMap();
+  map ??= fetch(new URL('help-map.json', home)).then((answer) => answer.json() as Promise<HelpMap>);
+  const { places, search } = await map;
   const known = places[place];
   const url = new URL(inLanguage(known ?? search), home);
   if (known === undefined) url.searchParams.set('q', place.replace(/[/>_-]+/g, ' '));
@@ -95,7 +92,10 @@ async function open(place: string): Promise<void> {
   dialog = panel;
   sendSettings();
   panel.showModal();
-  const url = await addressOf(place).catch(() => new URL(home));
+  const url = await addressOf(place).catch(() => {
+    map = undefined;
+    return new URL(home);
+  });
   url.searchParams.set(parameter, colorMode());
   if (dialog === panel) frame.src = url.href;
 }
