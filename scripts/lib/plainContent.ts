@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { contentFolder } from '../../src/node/files/contentFolder';
 
 /** Folder of the importer in `packages`. Without it a content folder needs a `site.yaml`. */
 const IMPORTER = 'import';
@@ -16,7 +17,8 @@ interface PlainContent {
  * @returns undefined for any other folder
  */
 export async function preparePlainContent(): Promise<Follow | undefined> {
-  if (!existsSync(path.resolve('packages', IMPORTER))) return undefined;
+  const hasSettings = existsSync(path.join(contentFolder(), 'site.yaml'));
+  if (hasSettings || !existsSync(path.resolve('packages', IMPORTER))) return undefined;
   const importer = (await import(`../../packages/${IMPORTER}/src/plainContent.ts`)) as PlainContent;
   return importer.preparePlainContent();
 }

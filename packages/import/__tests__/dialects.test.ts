@@ -3,11 +3,13 @@ import path from 'node:path';
 import { expandIncludes, importMarkdown } from '../src/plain/importMarkdown';
 import { textOf } from '../src/plain/lines';
 import { plainToMdx } from '../src/plain/plainToMdx';
+import { acceptChanges } from '../src/plain/trackedChanges';
 import { targetFinding } from '../src/writePlan';
+import { expectTrueFigures } from './importPage';
 import { applyChanges, makeTemporaryFolder, type Changes } from '../../../__tests__/support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
 
-const convert = (text: string) => plainToMdx(text).text.trim();
+const convert = (text: string) => plainToMdx(acceptChanges(text).text).text.trim();
 
 describe('MkDocs', () => {
   test.each([
@@ -19,10 +21,16 @@ describe('MkDocs', () => {
       '## A { .big }\n\n## B {#b .big}\n\n## 2 { id="2.0" }',
       '## A\n\n## B {#b}\n\n## 2 {#2.0}',
     ],
+    ['signs beside a text', ':material-check: Yes\n\n- A :octicons-x-16: no', '✓ Yes\n\n- A ✗ no'],
+    [
+      'an example of code with a fence',
+      '```md\n=== "A"\n\n    ```js\n    b\n    ```\n```\n\n=== "C"\n\n    d',
+      '````md\n=== "A"\n\n    ```js\n    b\n    ```\n````\n\n<Tabs>\n<TabItem label="C">\n\n\nd\n\n</TabItem>\n</Tabs>',
+    ],
     ['braces that are none', 'Write {name} or `x{ .a }`.', 'Write \\{name\\} or `x{ .a }`.'],
     ['keys', 'Press ++ctrl+alt+del++ or ++arrow-up++.', 'Press <kbd>Ctrl+Alt+Del</kbd> or <kbd>Arrow Up</kbd>.'],
     ['signs that are no keys', 'C++ and D++ or `++a++`, \\++b++', 'C++ and D++ or `++a++`, \\++b++'],
-    ['icons', 'Start :material-rocket-launch: now :octicons-x-16:{ .icon }', 'Start now'],
+    ['icons', 'Start :material-rocket-launch: now :octicons-x-16:{ .icon }', 'Start now ✗'],
     [
       'icons as values',
       '| A | B |\n|---|---|\n| c | :material-check:{ .d } |\n| :octicons-x-16: | e |\n\n[:material-rocket-launch:](f)',
@@ -140,6 +148,7 @@ const importPages = async (files: Changes) => {
   const folder = makeTemporaryFolder(files);
   const plan = await importMarkdown(folder, { texts: FIXTURE_LOCALES, progress: () => undefined });
   if (typeof plan === 'string') throw new Error(plan);
+  expectTrueFigures(plan);
   const told = plan.entries.flatMap(({ kind, message, from }) =>
     ['dialect-lost', 'file', 'encoding', 'image-missing', 'address-lost'].includes(kind)
       ? [`${kind} ${from.file}:${from.line ?? ''} ${message}`]
@@ -147,6 +156,18 @@ const importPages = async (files: Changes) => {
   );
   return { plan, told, contentOf: (name: string) => plan.files.find((file) => file.path === name)?.content };
 };
+
+test('changes are accepted, and told, in MDX, too', async () => {
+  const page = '---\ntitle: "{++A++}"\n---\n\nB {--c--}{++d++}\u0020<ins cite="E">f</ins>{>>G.<<}.\r\n\r\n`{++h++}`\n';
+  const { plan, contentOf } = await importPages({ 'docs/a.mdx': page, 'docs/b.md': page });
+  for (const name of ['a', 'b']) {
+    expect(contentOf(`docs/${name}.mdx`)).toMatch(/title: "\{\+\+A\+\+\}"[\s\S]*\nB d f\.\n\n`\{\+\+h\+\+\}`\n$/);
+    const told = plan.entries.flatMap(({ kind, message, from }) =>
+      from.file.startsWith(`docs/${name}.`) && /reviewer|tracked/.test(message) ? `${kind} ${from.line ?? ''}` : [],
+    );
+    expect(told).toEqual(['dialect-lost 5', 'dialect 5', 'dialect 5', 'dialect-lost 5']);
+  }
+});
 
 describe('included files', () => {
   const folder = makeTemporaryFolder({

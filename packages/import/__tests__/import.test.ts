@@ -315,6 +315,13 @@ test('reads pages independently: Markdown and the HTML made of it have the same 
   const facts = factsOfMarkdown(`import X from 'x';\n\n${text}`, 'Ignored');
   expect(facts).toMatchObject({ ...parts, words: expect.arrayContaining(['q']) });
   expect([false, true].map((isMdx) => factsOfMarkdown('    a\n', '', isMdx).code)).toEqual([['a'], []]);
+  const forms =
+    'A[^1].\n\n  [^1]:\n    B.\n\n-   :material-bug: &nbsp;\n    C\n\n```py\nd # (1)!\n```\n\n<a href="https://a.b">https://a.b</a> <video src="e.mp4">F</video>\n';
+  expect(factsOfMarkdown(forms, undefined)).toMatchObject({
+    words: ['a', 'b', 'c', 'd', '1', 'https', 'a', 'b'],
+    code: ['d#(1)'],
+    links: ['https://a.b'],
+  });
   const html =
     '<nav><h2 id="n">N</h2></nav><article><h1>A</h1><h2 id="own">B c<a class="hash-link" href="#own">#</a></h2><a href="/l">l</a><img src="p.png" alt="p"><pre>y</pre><pre>x = 1;</pre><table><tr><th>h</th></tr><tr><td>1</td></tr></table></article>';
   expect(factsOfHtml(html).facts).toMatchObject(parts);

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { compareSites, LOSSES } from '../src/report/compare';
+import { expectTrueFigures } from './importPage';
 import { importMarkdown } from '../src/plain/importMarkdown';
 import { fixtureFiles } from '../../../__tests__/support/changes';
 import { applyChanges, makeTemporaryFolder, type Changes } from '../../../__tests__/support/contentFolder';
@@ -12,10 +12,7 @@ async function importSite(files: Changes, prepare?: (folder: string) => void) {
   prepare?.(folder);
   const plan = await importMarkdown(folder, { texts: FIXTURE_LOCALES, progress: () => undefined });
   if (typeof plan === 'string') throw new Error(plan);
-  // No part is kept by 100 % where an entry says that one is lost.
-  const { rows } = compareSites(plan, {});
-  for (const [part, kinds] of Object.entries(LOSSES) as [keyof typeof LOSSES, readonly string[]][])
-    expect(rows[part].lost).toBeGreaterThanOrEqual(plan.entries.filter(({ kind }) => kinds.includes(kind)).length);
+  expectTrueFigures(plan);
   const textOf = (name: string) => {
     const content = plan.files.find((file) => file.path === name)?.content;
     return typeof content === 'string' ? content : undefined;
@@ -287,6 +284,30 @@ test.each<[string, Changes, Record<string, unknown>, Record<string, string>, str
     [
       'content/_meta.js: theme.config.jsx was not read: its title, logo, links, languages and redirects have to be written into site.yaml and redirects.yaml.',
     ],
+  ],
+  [
+    'Nextra with the router of folders',
+    {
+      'app/_meta.js': "export default { index: 'Start', guide: 'Guide', more: 'More' }",
+      'app/page.mdx': `# Start${PLAIN}`,
+      'app/guide/page.mdx': '# Guide\n\n[A](/more/deep)\n',
+      'app/(group)/more/page.md': `# More${PLAIN}`,
+      'app/(group)/more/deep/page.mdx': `# Deep${PLAIN}`,
+      'app/layout.jsx': 'export default () => null',
+    },
+    {
+      'sidebars.yaml': {
+        docs: {
+          items: [
+            { doc: 'home', label: 'Start' },
+            { doc: 'guide', label: 'Guide' },
+            { category: 'More', items: ['more/deep', 'more'] },
+          ],
+        },
+      },
+    },
+    { 'docs/guide/index.mdx': '[A](/more/deep)' },
+    [],
   ],
   [
     'Starlight',

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { importDocusaurus } from './docusaurus/importDocusaurus';
-import { takeLanguage } from '../../../scripts/lib/check/checkArguments';
+import { findChromium, resolveInSite, takeLanguage } from './core';
 import { parseImportArguments, type ImportRequest } from './importArguments';
 import { importMarkdown } from './plain/importMarkdown';
 import type { ImportPlan, Progress } from './plan';
@@ -10,8 +10,6 @@ import { builtIn, compareBuilt } from './report/compareBuilt';
 import { firstPages } from './report/ownerPage';
 import { takePictures } from './report/pictures';
 import { reportPage, summary, type FileFate, type ImportReport } from './report/reportPage';
-import { findChromium } from '../../../src/node/files/findChromium';
-import { resolveInSite } from '../../../src/node/files/contentFolder';
 import { REPORT_DATA, REPORT_PAGE, targetFinding, writePlan } from './writePlan';
 
 /** Pages between two lines of progress. */

@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { watchContent } from '../../../src/node/develop/watchContent';
-import type { ReadingFinding } from '../../../src/node/diagnostics/readingRules';
+import { type ContentOrigin, ORIGIN_FILE, type ReadingFinding, contentFolder, displayName, watchContent } from './core';
 import { ENTRY_KINDS, type ReportEntry } from './markdown/reportEntry';
 import { createTextMemory, type TextMemo } from './textMemo';
 import { writePlan } from './writePlan';
-import { contentFolder, displayName } from '../../../src/node/files/contentFolder';
-import { ORIGIN_FILE, type ContentOrigin } from '../../../src/node/files/contentOrigin';
 
 /** Characters of the digest in a folder's name. */
 const LENGTH = 16;

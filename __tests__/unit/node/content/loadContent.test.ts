@@ -87,6 +87,19 @@ describe('pages that cannot be read', () => {
   });
 });
 
+test('a link of a translation leads to the headings of the translation', async () => {
+  const text = (title: string, body: string) => `---\ntitle: ${title}\ndescription: ${title}.\n---\n\n${body}\n`;
+  const folder = makeContentFolder({
+    'docs/uusi.mdx': text('Uusi', '## Yksi\n\nTeksti.'),
+    'docs/uusi.sv.mdx': text('Ny', '## Ett\n\nText.'),
+    'docs/toinen.mdx': text('Toinen', '[a](/docs/uusi#yksi)'),
+    'docs/toinen.sv.mdx': text('Andra', '[a](/docs/uusi#ett)\n\n[b](/docs/uusi#yksi)'),
+  });
+  const findings = checkContent(await loadContent(engineOf(folder), createRecordStore()));
+  const found = findings.filter(({ rule }) => rule === 'link/unknown-heading');
+  expect(found.map(({ file, line }) => `${file}:${line ?? ''}`)).toEqual(['content/docs/toinen.sv.mdx:8']);
+});
+
 describeWith('versions')('doc roots', () => {
   let content: Content;
   beforeAll(async () => {

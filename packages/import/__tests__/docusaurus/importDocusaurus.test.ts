@@ -10,6 +10,7 @@ import type { SiteRights } from '../../src/docusaurus/settings';
 import type { ImportPlan } from '../../src/plan';
 import { compareSites } from '../../src/report/compare';
 import { REPORT_DATA, targetFinding, writePlan } from '../../src/writePlan';
+import { expectTrueFigures } from '../importPage';
 import { applyChanges, makeTemporaryFolder, type Changes } from '../../../../__tests__/support/contentFolder';
 import { testWith } from '../../../../__tests__/support/features';
 import { FIXTURE_LOCALES } from '../../../../__tests__/support/fixtureTexts';
@@ -64,6 +65,7 @@ const options = { texts: FIXTURE_LOCALES, progress: () => undefined };
 async function planOf(folder: string, rights: Rights = {}): Promise<ImportPlan> {
   const plan = await importDocusaurus(folder, { ...options, ...rights });
   if (typeof plan === 'string') throw new Error(plan);
+  expectTrueFigures(plan);
   return plan;
 }
 

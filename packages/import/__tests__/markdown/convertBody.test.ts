@@ -30,6 +30,11 @@ describe('converts', () => {
     ['an address between signs', '<https://a.example/b_c>', '[https://a.example/b\\_c](https://a.example/b_c)'],
     ['bold in HTML', 'a <b>bold </b>c', 'a **bold** c'],
     ['a key', '<kbd>Ctrl</kbd>', '<Kbd>Ctrl</Kbd>'],
+    [
+      'code in an attribute',
+      '<Code code="a" lang="js" />\n\n<Own settings={`\n  b\n    c\n`} />',
+      '```js\na\n```\n\n```text\nb\n  c\n```',
+    ],
     ['a list in HTML', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>', '- a\n- b'],
     [
       'HTML without end tags',

@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger';
-import { joinPath } from '../../../../src/model/site/path';
+import { joinPath } from '../core';
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { BlogTables } from './blogTables';
 import type { SourcePage } from './gatherPages';

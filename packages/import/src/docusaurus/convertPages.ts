@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import { joinPath } from '../../../../src/model/site/path';
-import { parseMdx } from '../../../../src/node/content/mdx/parser';
-import { prepareSource } from '../../../../src/node/content/mdx/prepareSource';
+import { joinPath, parseMdx, prepareSource } from '../core';
 import { convertText, newPageState } from '../markdown/convertBody';
 import type { PageContext } from '../markdown/conversion';
 import { describe, shorten } from '../markdown/description';

@@ -1,8 +1,6 @@
 import GithubSlugger from 'github-slugger';
-import type { SidebarItemInput } from '../../../../src/node/schema/sidebarsSchema';
-import { joinPath } from '../../../../src/model/site/path';
+import { type SidebarItemInput, inWords, joinPath } from '../core';
 import type { ReportEntry } from '../markdown/reportEntry';
-import { inWords } from '../../../../src/node/navigation/followFolders';
 import type { DocsVersion } from './docsVersions';
 import { shownTitle } from './frontMatter';
 import type { SourcePage } from './gatherPages';

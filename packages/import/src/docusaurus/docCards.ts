@@ -1,6 +1,4 @@
-import { textIn } from '../../../../src/model/site/locale';
-import { joinPath } from '../../../../src/model/site/path';
-import type { SidebarItemInput } from '../../../../src/node/schema/sidebarsSchema';
+import { type SidebarItemInput, joinPath, textIn } from '../core';
 import { escapeText } from '../markdown/escapeText';
 import { shownTitle } from './frontMatter';
 import { firstDoc, type SidebarOutput } from './convertSidebars';

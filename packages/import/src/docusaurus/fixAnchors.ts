@@ -1,4 +1,4 @@
-import { canonicalPath, safeDecode } from '../../../../src/model/site/path';
+import { canonicalPath, safeDecode } from '../core';
 import { codeRanges, createRangeTest } from '../markdown/codeRanges';
 import { lineAndColumn } from '../markdown/edits';
 import type { ReportEntry } from '../markdown/reportEntry';

@@ -1,7 +1,4 @@
-import { isWithin, joinPath } from '../../../../src/model/site/path';
-import type { SidebarSpecItem } from '../../../../src/model/navigation/sidebar';
-import { followFolder, type FiledDoc } from '../../../../src/node/navigation/followFolders';
-import type { SidebarItemInput } from '../../../../src/node/schema/sidebarsSchema';
+import { type FiledDoc, type SidebarItemInput, type SidebarSpecItem, followFolder, isWithin, joinPath } from '../core';
 import type { NewPage } from './convertPages';
 import type { SidebarOutput } from './convertSidebars';
 import { asText } from './settings';

@@ -1,12 +1,11 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { MAIN_ROOT, rootPath } from '../../../../src/model/pages/docRoots';
-import { joinPath } from '../../../../src/model/site/path';
-import { changedOnDisk, datesOf, readGitDates } from '../../../../src/node/content/gitDates';
+import { MAIN_ROOT, changedOnDisk, datesOf, joinPath, readGitDates, rootPath } from '../core';
 import type { ReportEntry } from '../markdown/reportEntry';
 import { docAddress } from './docRoute';
 import { findVersions, pluginFolder, rootFolder, type DocsVersion } from './docsVersions';
 import { CONTROL, readPageText, withoutControls, type PageText } from './pageText';
+import { acceptChanges } from '../plain/trackedChanges';
 import { readLocales } from './readLocales';
 import { takePictures, type Pictures } from './pictures';
 import { postPlace, SLUG, slugOf } from './postPlace';
@@ -109,8 +108,9 @@ export function gatherPages(
     const control = whole.search(CONTROL);
     if (control >= 0)
       note('encoding', 'Control characters were left out.', file, whole.slice(0, control).split('\n').length);
-    const text = readPage(takePictures(withoutControls(whole), pictures), file);
-    for (const { kind, message, line } of text.notes ?? []) note(kind, message, file, line);
+    const accepted = acceptChanges(takePictures(withoutControls(whole), pictures).replace(/\r\n?/g, '\n'));
+    const text = readPage(accepted.text, file);
+    for (const { kind, message, line } of [...accepted.notes, ...(text.notes ?? [])]) note(kind, message, file, line);
     if (text.error !== undefined)
       note('front-matter', `The front matter is no YAML and was left out: ${text.error}`, file);
     return text;

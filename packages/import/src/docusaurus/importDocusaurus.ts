@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { MAIN_ROOT, rootPath } from '../../../../src/model/pages/docRoots';
-import { isWithin, joinPath, safeDecode } from '../../../../src/model/site/path';
+import { MAIN_ROOT, isWithin, joinPath, rootPath, safeDecode } from '../core';
 import type { ImportPlan, PlannedFile, Progress } from '../plan';
 import { NO_MEMO, type TextMemo } from '../textMemo';
 import { blogAddresses } from './blogAddresses';

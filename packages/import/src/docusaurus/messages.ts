@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { LocalizedText } from '../../../../src/model/site/locale';
+import type { LocalizedText } from '../core';
 import { pluginFolder, rootFolder, type DocsVersion } from './docsVersions';
 import { asGroup, asText, readJson, type DocusaurusSite } from './settings';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { canonicalPath } from '../../../../src/model/site/path';
+import { canonicalPath } from '../core';
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { NewPage } from './convertPages';
 import { asText, readRedirects, type DocusaurusSite } from './settings';

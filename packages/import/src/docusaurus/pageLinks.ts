@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isVideoFile } from '../../../../src/node/content/mdx/images';
-import { joinPath, safeDecode, splitAddress } from '../../../../src/model/site/path';
+import { isVideoFile, joinPath, safeDecode, splitAddress } from '../core';
 import type { Target } from '../markdown/conversion';
 import type { PlannedFile } from '../plan';
 import type { FetchedMedia } from './fetchMedia';

@@ -1,9 +1,8 @@
 import { parseDocument } from 'yaml';
 import type { EntryKind } from '../markdown/reportEntry';
+import { FRONT_MATTER } from '../markdown/fixSource';
 import { hasDeepBrackets } from '../markdown/nesting';
 import type { Json } from './settings';
-
-const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)??---[ \t]*(?=\r?\n|$)/;
 
 /** Characters that no browser shows, such as Word's line break (U+000B), or the colours of a terminal. */
 export const CONTROL = /[^\P{Cc}\t\n\r](?:\[[\d;]*m)?/gu;

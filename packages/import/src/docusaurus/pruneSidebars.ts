@@ -1,4 +1,4 @@
-import { joinPath } from '../../../../src/model/site/path';
+import { joinPath } from '../core';
 import type { SidebarOutput } from './convertSidebars';
 
 /** Removes docs from sidebars that could not be imported, and categories that become empty. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { joinPath } from '../../../../src/model/site/path';
+import { joinPath } from '../core';
 import type { ReportEntry } from '../markdown/reportEntry';
 import { isChosen } from './pathPatterns';
 import type { DocusaurusSite } from './settings';

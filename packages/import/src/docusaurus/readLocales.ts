@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LOCALE_CODE } from '../../../../src/node/schema/texts';
+import { LOCALE_CODE } from '../core';
 import type { EntryKind } from '../markdown/reportEntry';
 import type { DocusaurusSite } from './settings';
 

@@ -1,9 +1,4 @@
-import { localizedPath } from '../../../../src/model/site/locale';
-import {
-  formatPublishedLinks,
-  joinPublishedLinks,
-  type PublishedLink,
-} from '../../../../src/node/content/publishedLinkList';
+import { type PublishedLink, formatPublishedLinks, joinPublishedLinks, localizedPath } from '../core';
 import type { NewPage } from './convertPages';
 import type { SourcePage } from './gatherPages';
 import { asText } from './settings';

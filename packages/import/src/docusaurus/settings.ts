@@ -14,9 +14,9 @@ export const asGroup = (value: unknown): Json =>
 export const asText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.replace(/[^\P{Cc}\t\n\r]/gu, '') : undefined;
 /** Reads a JSON file; undefined where it is invalid or not readable. */
-export function readJson(file: string, readable: readonly string[]): unknown {
+export function readJson(file: string, readable: readonly string[], limit?: number): unknown {
   try {
-    return JSON.parse(readSiteFile(file, readable) ?? '') as unknown;
+    return JSON.parse(readSiteFile(file, readable, limit) ?? '') as unknown;
   } catch {
     return undefined;
   }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { languageName } from '../../../../src/model/text/languageName';
-import { listFiles } from '../../../../src/node/files/listFiles';
+import { languageName, listFiles } from '../core';
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { PlannedFile } from '../plan';
 import type { DocsVersion } from './docsVersions';

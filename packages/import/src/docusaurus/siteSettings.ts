@@ -1,13 +1,11 @@
-import { FORMAT_VERSION } from '../../../../src/node/schema/siteSchema';
+import { FORMAT_VERSION, joinPath, languageName } from '../core';
 import path from 'node:path';
 import sharp from 'sharp';
 import { existsSync } from 'node:fs';
 import type { ReportEntry } from '../markdown/reportEntry';
-import { joinPath } from '../../../../src/model/site/path';
 import { readHostRedirects } from './oldAddresses';
 import { plainText } from './plainText';
 import { readMessages } from './messages';
-import { languageName } from '../../../../src/model/text/languageName';
 import { languageOf } from './readLocales';
 import { asGroup, asList, asRoute, asText, type DocusaurusSite, type Json } from './settings';
 import { isReadable } from './sourceFiles';

@@ -102,8 +102,8 @@ export function readPageFile(file: string): { text: string; encoding: 'UTF-16' |
 }
 
 /** Reads a settings file; undefined if it is missing, too large or not readable. */
-export function readSiteFile(file: string, folders: readonly string[]): string | undefined {
-  if (!isFile(file) || statSync(file).size > PAGE_LIMIT || !isReadable(file, folders)) return undefined;
+export function readSiteFile(file: string, folders: readonly string[], limit = PAGE_LIMIT): string | undefined {
+  if (!isFile(file) || statSync(file).size > limit || !isReadable(file, folders)) return undefined;
   return mayRead(file) ? readFileSync(file, 'utf8') : undefined;
 }
 

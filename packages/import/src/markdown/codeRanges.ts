@@ -4,19 +4,19 @@ interface Range {
   end: number;
 }
 
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
+const FENCE = /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*)(`{3,}|~{3,})(.*)$/;
 
 /** Returns the fenced blocks of a text with their fences. An unclosed one ends with the text. */
-function fencedBlocks(text: string): Range[] {
+function fencedBlocks(text: string, most: number): Range[] {
   const ranges: Range[] = [];
-  let open: { start: number; mark: string } | undefined;
+  let open: { start: number; indent: number; mark: string } | undefined;
   let at = 0;
   for (const line of text.split('\n')) {
-    const [, mark = '', rest = ''] = FENCE.exec(line) ?? [];
+    const [, { length: indent } = '', mark = '', rest = ''] = FENCE.exec(line) ?? [];
     if (open === undefined) {
       const isOpening = mark !== '' && !(mark.startsWith('`') && rest.includes('`'));
-      if (isOpening) open = { start: at, mark };
-    } else if (mark.startsWith(open.mark) && rest.trim() === '') {
+      if (isOpening) open = { start: at, indent, mark };
+    } else if (mark.startsWith(open.mark) && rest.trim() === '' && indent <= open.indent + most) {
       ranges.push({ start: open.start, end: at + line.length });
       open = undefined;
     }
@@ -45,9 +45,12 @@ function codeSpans(text: string, from: number, to: number): Range[] {
   return ranges;
 }
 
-/** Returns the code ranges of a text: fenced blocks and inline code. */
-export function codeRanges(text: string): Range[] {
-  const blocks = fencedBlocks(text);
+/**
+ * Returns the code ranges of a text: fenced blocks and inline code.
+ * @param most most spaces of a closing fence beyond those of the opening one: three in Markdown, any number in MDX
+ */
+export function codeRanges(text: string, most = Infinity): Range[] {
+  const blocks = fencedBlocks(text, most);
   const ranges: Range[] = [];
   let at = 0;
   for (const block of [...blocks, { start: text.length, end: text.length }]) {

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { endOf, startOf, type Conversion, type Element } from './conversion';
-import { attributesOf, remove, replaceByBlock, tagPlaces, textOf, unwrap } from './elementParts';
+import { attributesOf, remove, replaceByBlock, tagPlaces, textOf, unwrap, withoutIndent } from './elementParts';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
 import { escapeText } from './escapeText';
 import { writeCode } from './htmlBlocks';
@@ -29,6 +29,17 @@ function literalIn(node: Element): MdxFlowExpression | MdxTextExpression | undef
   const [only] = parts;
   const isExpression = only?.type === 'mdxFlowExpression' || only?.type === 'mdxTextExpression';
   return parts.length === 1 && isExpression && /^\s*`[\s\S]*`\s*$/.test(only.value) ? only : undefined;
+}
+
+/** Returns the text of the attribute `code`, or of one with several lines: it is code. */
+function codeIn(attributes: Record<string, unknown>, tag: string): string | undefined {
+  const [key, value] =
+    Object.entries(attributes).find(
+      ([name, each]) => typeof each === 'string' && (name === 'code' || each.trim().includes('\n')),
+    ) ?? [];
+  // The parser takes the indentation off the lines of a value.
+  const written = new RegExp(`\\s${key ?? ''}=\\{\\s*\`([^\`$\\\\]*)\`\\s*\\}`).exec(tag)?.[1];
+  return typeof value === 'string' ? withoutIndent(written ?? value) : undefined;
 }
 
 /** Keeps the ids of an element as anchors of the nearest heading. */
@@ -100,13 +111,19 @@ export function convertComponent(node: Element, parents: readonly Nodes[], conve
   const texts = Object.entries(attributes).flatMap(([key, value]) =>
     TEXT_ATTRIBUTES.test(key) && typeof value === 'string' && value.trim() !== '' && !isKey(key, value) ? [value] : [],
   );
+  // A text of several lines in an attribute, such as in `<Code code={`…`} />`, is code.
+  const { isEmpty, inner } = tagPlaces(node, conversion.source);
+  const code = isEmpty ? codeIn(attributes, conversion.source.slice(startOf(node), inner)) : undefined;
   if (name !== '' && name !== 'BrowserOnly')
     conversion.note(
       'component',
-      `<${name}> is a component of the old site; ${node.children.length > 0 || texts.length > 0 ? 'its text stays' : 'nothing of it stays'}.${obstacle === undefined ? '' : ` ${obstacle}`}`,
+      `<${name}> is a component of the old site; ${node.children.length > 0 || texts.length > 0 || code !== undefined ? 'its text stays' : 'nothing of it stays'}.${obstacle === undefined ? '' : ` ${obstacle}`}`,
       node,
     );
-  const { isEmpty } = tagPlaces(node, conversion.source);
+  if (code !== undefined) {
+    writeCode(node, code, textOf(attributes.lang ?? attributes.language) ?? 'text', parents, conversion);
+    return;
+  }
   if (isEmpty && texts.length > 0) {
     editor.replaceWhole(startOf(node), endOf(node), texts.map(escapeText).join(' – '));
     return;
@@ -114,7 +131,6 @@ export function convertComponent(node: Element, parents: readonly Nodes[], conve
   const isBlock = node.type === 'mdxJsxFlowElement';
   unwrap(node, isBlock, parents, conversion);
   if (texts.length > 0) {
-    const { inner } = tagPlaces(node, conversion.source);
     const words = texts.map(escapeText).join(' – ');
     editor.replace(inner, inner, isBlock ? `\n${linePrefix(conversion.source, startOf(node))}${words}\n` : `${words} `);
   }

@@ -1,7 +1,7 @@
 import type GithubSlugger from 'github-slugger';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { parseMdx } from '../../../../src/node/content/mdx/parser';
+import { parseMdx } from '../core';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { shownText } from './description';
 import type { Editor } from './edits';

@@ -2,7 +2,7 @@ import type { Code, Nodes, Image, ImageReference, Link, Heading } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type GithubSlugger from 'github-slugger';
-import { isKnownLanguage } from '../../../../src/node/content/mdx/highlighter';
+import { isKnownLanguage } from '../core';
 import { convertFence, managerTabs } from './codeFence';
 import { endOf, startOf, imageText, titleText, writtenUrl, writeHeading, type Conversion } from './conversion';
 import { escapeText } from './escapeText';

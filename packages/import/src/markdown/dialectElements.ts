@@ -11,6 +11,7 @@ import {
   tagPlaces,
   textOf,
   unwrap,
+  withoutIndent,
 } from './elementParts';
 import { attributeText, escapeText } from './escapeText';
 import { iconText } from './icons';
@@ -19,15 +20,7 @@ import { toString } from 'mdast-util-to-string';
 type Convert = (node: Element, parents: readonly Nodes[], conversion: Conversion) => void;
 
 /** Returns the lines in an element without the indentation that all have. */
-function bodyOf(node: Element, conversion: Conversion): string {
-  const lines = innerText(node, conversion).split('\n');
-  const indents = lines.slice(1).flatMap((line) => (line.trim() === '' ? [] : (/^[ \t]*/.exec(line)?.[0].length ?? 0)));
-  const least = indents.length === 0 ? 0 : Math.min(...indents);
-  return lines
-    .map((line, index) => (index === 0 ? line.trimStart() : line.slice(least)))
-    .join('\n')
-    .trim();
-}
+const bodyOf = (node: Element, conversion: Conversion): string => withoutIndent(innerText(node, conversion));
 
 const indented = (text: string, by: number) => text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(by)}`);
 

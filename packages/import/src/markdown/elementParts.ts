@@ -46,6 +46,17 @@ export function elementsIn(node: Nodes, names: readonly string[]): Element[] {
   );
 }
 
+/** Takes off the indentation that all lines but the first have. */
+export function withoutIndent(text: string): string {
+  const lines = text.split('\n');
+  const indents = lines.slice(1).flatMap((line) => (line.trim() === '' ? [] : (/^[ \t]*/.exec(line)?.[0].length ?? 0)));
+  const least = indents.length === 0 ? 0 : Math.min(...indents);
+  return lines
+    .map((line, index) => (index === 0 ? line.trimStart() : line.slice(least)))
+    .join('\n')
+    .trim();
+}
+
 /** The converted text in an element. */
 export function innerText(node: Element, { source, editor }: Conversion): string {
   const { inner, closing, isEmpty } = tagPlaces(node, source);

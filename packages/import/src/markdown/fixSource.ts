@@ -1,6 +1,6 @@
 import { VFileMessage } from 'vfile-message';
 import type { Root } from 'mdast';
-import { parseMdx } from '../../../../src/node/content/mdx/parser';
+import { LimitError, parseMdx } from '../core';
 import { hasDeepBrackets, isDeepTree } from './nesting';
 import { codeRanges, createRangeTest } from './codeRanges';
 import { applyEdits, placeBefore, type Edit } from './edits';
@@ -49,7 +49,8 @@ export const ADMONITIONS: Readonly<Record<string, string>> = {
   default: 'note',
 };
 
-const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)??---[ \t]*(?=\r?\n|$)/;
+/** The front matter of a page, with its text between the lines `---`. */
+export const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)??---[ \t]*(?=\r?\n|$)/;
 const VOID_TAG = /<(br|hr|img|input|source|track|wbr|embed|link|meta|col)(?=[\s/>])/g;
 const COMMENT = /<!--([\s\S]*?)-->/g;
 const AUTOLINK = /(?<!\]\()<((?:https?|ftp|mailto):[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/gi;
@@ -211,6 +212,7 @@ export function fixSource(raw: string): Fixed {
       return isDeepTree(tree) ? tooDeep : { text, tree, notes, before };
     } catch (error) {
       if (error instanceof RangeError) return tooDeep;
+      if (error instanceof LimitError) return { ...tooDeep, error: { reason: error.message, offset: 0 } };
       if (!(error instanceof VFileMessage)) throw error;
       const tags = isTidy ? [] : tidyTags(text);
       isTidy = true;

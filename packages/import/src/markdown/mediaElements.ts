@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { endOf, imageText, nameInWords, startOf, writtenUrl, type Conversion, type Element } from './conversion';
-import { isVideoFile } from '../../../../src/node/content/mdx/images';
+import { isVideoFile } from '../core';
 import { attributesOf, elementsIn, isInLine, remove, replaceByBlock, textOf } from './elementParts';
 import { attributeText, escapeText } from './escapeText';
 

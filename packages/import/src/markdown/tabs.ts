@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { slug } from 'github-slugger';
-import { isSlugWord } from '../../../../src/node/content/mdx/components/slugProp';
+import { isSlugWord } from '../core';
 import type { Nodes } from 'mdast';
 import { endOf, isElement, startOf, type Conversion, type Element } from './conversion';
 import { attributesOf, innerText, tagPlaces, textOf, unwrap } from './elementParts';

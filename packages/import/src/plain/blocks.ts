@@ -13,7 +13,7 @@ const REFERENCE = /^([ \t]*):::[ \t]+(\w+(?:\.\w+)+)[ \t]*$/;
 /** The start of a tab in `::: tabs`, of the plugin vitepress-plugin-tabs. */
 const TAB_LINE = /^[ \t]*==[ \t]+(.+?)[ \t]*$/;
 /** An annotation in code, which Material shows without its mark: `# (1)!`. */
-const ANNOTATION = /(?<=(?:#|\/\/|--|;|\/\*|<!--)[ \t]*(?:\(\d+\)!?[ \t]*)*\(\d+\))!/g;
+export const ANNOTATION = /(?<=(?:#|\/\/|--|;|\/\*|<!--)[ \t]*(?:\(\d+\)!?[ \t]*)*\(\d+\))!/g;
 /** An alert of GitHub or Obsidian in a quote. */
 const ALERT = /^([ \t]*)>[ \t]?\[!([\w-]+)\][+-]?[ \t]*(.*)$/;
 /** A container of VitePress or Pandoc. */

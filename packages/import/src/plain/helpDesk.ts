@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify } from 'yaml';
-import { parseHtml } from '../../../../src/node/html/parseHtml';
+import { parseHtml } from '../core';
 import { slugOf } from '../docusaurus/postPlace';
 import { languageOf } from '../docusaurus/readLocales';
 import { asGroup, asList, asText, readJson, type Json } from '../docusaurus/settings';
@@ -131,6 +131,9 @@ function readIntercom(items: readonly Json[]): Desk {
 
 const ZENDESK = ['articles', 'sections', 'categories', 'translations', 'article_attachments'];
 
+/** Most bytes of a file with all articles. */
+const EXPORT_LIMIT = 50_000_000;
+
 /** Reads the JSON files of a folder; undefined where they are of no help desk. */
 function readDesk(
   files: readonly FoundFile[],
@@ -140,7 +143,7 @@ function readDesk(
   const items: Json[] = [];
   const unused: string[] = [];
   for (const { file, relative } of files) {
-    const value = readJson(file, readable);
+    const value = readJson(file, readable, EXPORT_LIMIT);
     const found = ZENDESK.filter((key) => Array.isArray(asGroup(value)[key]));
     const data = asList(asGroup(value).data).map(asGroup);
     const isIntercom = data.some(({ type }) => type === 'article' || type === 'collection');

@@ -4,7 +4,7 @@ import { slug } from 'github-slugger';
 import { unified } from 'unified';
 import type { Nodes } from 'mdast';
 import type { Edit } from '../markdown/edits';
-import { iconText } from '../markdown/icons';
+import { iconText, signOf } from '../markdown/icons';
 
 export const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
@@ -48,7 +48,7 @@ function linkAddress(written: string): string | undefined {
 }
 
 /** An icon of Material. */
-export const ICON = / ?:(?:material|fontawesome|octicons|simple)-[\w-]+:/g;
+export const ICON = /( ?):((?:material|fontawesome|octicons|simple)-[\w-]+):/g;
 
 /** An icon that is all there is in a cell, in an item of a list, in a link or in a line. */
 const LONE_ICON =
@@ -100,7 +100,11 @@ const FORMS: readonly Form[] = [
       idIn(all) !== undefined && input[input.lastIndexOf('\n', index) + 1] === '#' ? undefined : anchor(all),
     told: 'Attributes were left out',
   },
-  { pattern: ICON, write: () => '', told: 'An icon was left out' },
+  {
+    pattern: ICON,
+    write: ([, space = '', name = '']) => (signOf(name) === '' ? '' : space + signOf(name)),
+    told: 'An icon was left out, or is a sign now',
+  },
   {
     pattern: /(?<![\w:]):([\w+-]+):(?![\w:])/g,
     write: ([, name = '']) => EMOJI.get(name),

@@ -26,6 +26,6 @@ export function createCodeTest(lines: readonly Line[]): (index: number) => boole
   const starts = [0];
   for (const { text } of lines) starts.push((starts.at(-1) ?? 0) + text.length + 1);
   const text = textOf(lines);
-  const isCode = createRangeTest(codeRanges(text).filter(({ start, end }) => text.slice(start, end).includes('\n')));
+  const isCode = createRangeTest(codeRanges(text, 3).filter(({ start, end }) => text.slice(start, end).includes('\n')));
   return (index) => isCode(starts[index] ?? 0);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { LOCALE_CODE } from '../../../../src/node/schema/texts';
+import { LOCALE_CODE } from '../core';
 import { asGroup, asList, asText, type Json, type PlacedFile } from '../docusaurus/settings';
 import { isReadable, readSiteFile } from '../docusaurus/sourceFiles';
 import type { PlannedFile } from '../plan';

@@ -17,6 +17,10 @@ const OTHERS = ['js', 'jsx', 'mjs', 'ts', 'tsx', 'mts'].flatMap((ending) => [
   `next.config.${ending}`,
 ]);
 
+/** Returns the path of a page of the router `app` as that of an index; groups such as `(docs)` are no part of it. */
+const asPage = (relative: string): string =>
+  relative.replace(/(?:^|(?<=\/))page(?=\.mdx?$)/, 'index').replace(/(?<=^|\/)\([^/]*\)\//g, '');
+
 const ALERT = /^([ \t]*)>[ \t]?\[!(\w+)\][ \t]*(.*)$/;
 
 /** Writes the alerts and the ids of headings of Nextra as those of Docusaurus. */
@@ -69,7 +73,7 @@ export async function readNextra(folder: string, readable: readonly string[]): P
   const pages = files
     .map(({ relative }) => relative)
     .filter((name) => /\.mdx?$/i.test(name) && !/(?:^|\/)_/.test(name))
-    .map((name) => name.replace(/(?<=\/)page(?=\.mdx?$)/, 'index'));
+    .map(asPage);
   const readTable = async (file: string): Promise<Json> => {
     if (file.endsWith('.json')) return asGroup(readJson(file, readable));
     const read = await code.settings(file, /./);
@@ -106,7 +110,12 @@ export async function readNextra(folder: string, readable: readonly string[]): P
           ? await itemsOf(`${inner}${name}/`)
           : [];
         const doc = hasPage ? [{ type: 'doc', id: inner + name, ...(label === undefined ? {} : { label }) }] : [];
-        if (ofFolder.length > 0) group.push({ type: 'category', label: label ?? name, items: [...doc, ...ofFolder] });
+        const [only] = ofFolder.map(asGroup);
+        // With the router `app`, each page is the index of its folder.
+        if (ofFolder.length === 1 && only?.id === `${inner}${name}/index`)
+          group.push({ ...only, ...(label === undefined ? {} : { label }) });
+        else if (ofFolder.length > 0)
+          group.push({ type: 'category', label: label ?? name, items: [...doc, ...ofFolder] });
         else group.push(...doc);
       }
     }
@@ -121,7 +130,7 @@ export async function readNextra(folder: string, readable: readonly string[]): P
     staticFolders: [path.join(folder, 'public')],
     entries,
     docs,
-    place: (relative) => ({ relative: relative.replace(/(?:^|(?<=\/))page(?=\.mdx?$)/, 'index') }),
+    place: (relative) => ({ relative: asPage(relative) }),
     sidebars: items.length === 0 ? undefined : { docs: items },
     prepare: convertNextra,
     unusedSettings: OTHERS.filter((name) => existsSync(path.join(folder, name))).map((name) => ({

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { safeDecode } from '../../../../src/model/site/path';
+import { safeDecode } from '../core';
 import { withoutNotionIds } from '../docusaurus/numberPrefix';
 import { isReadable, readSiteFile } from '../docusaurus/sourceFiles';
 import { writtenUrl } from '../markdown/conversion';

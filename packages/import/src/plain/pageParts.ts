@@ -1,4 +1,5 @@
 import { asGroup, asList, asText, type Json } from '../docusaurus/settings';
+import { FRONT_MATTER } from '../markdown/fixSource';
 import { codeRanges, createRangeTest } from '../markdown/codeRanges';
 
 /** Writes the values of names in `{{ name }}`; other expressions stay. */
@@ -16,8 +17,7 @@ export function fillValues(text: string, { values, inCode }: { values: Json; inC
 }
 
 /** Returns the number of lines of the front matter. */
-export const frontMatterLines = (raw: string): number =>
-  /^---[ \t]*\n(?:[\s\S]*?\n)??---[ \t]*(?=\n|$)/.exec(raw)?.[0].split('\n').length ?? 0;
+export const frontMatterLines = (raw: string): number => FRONT_MATTER.exec(raw)?.[0].split('\n').length ?? 0;
 
 /** Returns the text of a home page of VitePress or Starlight, which is in its front matter. */
 export function homeLines(frontMatter: Json): string[] {

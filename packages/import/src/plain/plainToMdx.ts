@@ -1,13 +1,12 @@
 import type { Nodes } from 'mdast';
 import { applyEdits, lineAndColumn, type Edit } from '../markdown/edits';
-import { blankFrontMatter } from '../markdown/fixSource';
+import { FRONT_MATTER } from '../markdown/fixSource';
 import { codeRanges } from '../markdown/codeRanges';
 import { linePrefix } from '../markdown/tags';
 import { convertBlocks } from './blocks';
 import { inlineEdits, parser } from './inlineForms';
 import { textOf, type Line, type LineNote, type Tell } from './lines';
 import { convertTextTables } from './textTables';
-import { acceptChanges, CHANGE_MESSAGES } from './trackedChanges';
 import { convertWordLines } from './wordLines';
 
 /** Escapes braces, which are text in Markdown and code in MDX. */
@@ -22,7 +21,7 @@ const HEADING_ID = /\s*%?\{:?(?:[^{}#]*\s|[ \t]*)(?:#|id=["'])([\p{L}\p{N}_:.+-]
 /** A paragraph that a word processor indented. */
 const INDENTED_TEXT = /^\p{Lu}\p{L}*(?: [^\s{};=]+){3,}[.!?]$/u;
 
-/** Returns edits that fence indented code and escape braces in text, except those of heading ids. */
+/** Returns edits that fence code as MDX needs it and escape braces in text, except those of heading ids. */
 function mdxEdits(text: string, tell: (message: string, offset: number) => void): Edit[] {
   const edits: Edit[] = [];
   const walk = (node: Nodes): void => {
@@ -35,6 +34,14 @@ function mdxEdits(text: string, tell: (message: string, offset: number) => void)
         tell('An indented paragraph is shown as code. Take out its indentation if it is text.', start);
       const lines = node.value.split('\n').map((line) => `${prefix}${line}`.trimEnd());
       edits.push({ start, end, text: `\`\`\`\n${lines.join('\n')}\n${prefix}\`\`\`` });
+    } else if (node.type === 'code') {
+      // In MDX, a fence also closes code where it is indented, such as in an example of code.
+      const [mark = ''] = /^(?:`+|~+)/.exec(written) ?? [];
+      const runs = [...node.value.matchAll(/^[ \t]*(`{3,}|~{3,})[ \t]*$/gm)].flatMap(([, run = '']) =>
+        run.startsWith(mark) ? run.length : [],
+      );
+      const more = mark.charAt(0).repeat(Math.max(mark.length, ...runs) + 1 - mark.length);
+      if (runs.length > 0) edits.push({ start, end: start, text: more }, { start: end, end, text: more });
     } else if (node.type === 'html' && /^<(?:script|style)\b/i.test(written)) {
       edits.push({ start, end, text: '' });
     } else if (node.type === 'html' && /[{}]/.test(written)) {
@@ -117,16 +124,9 @@ export function plainToMdx(raw: string): PlainText {
   const tell: Tell = (kind, message, line) => {
     notes.push({ kind, message, line });
   };
-  const head = /^---\n[\s\S]*?\n---(?=\n|$)/.exec(raw)?.[0] ?? '';
+  const [head = ''] = FRONT_MATTER.exec(raw) ?? [];
   const skipped = head === '' ? 0 : head.split('\n').length - 1;
-  const accepted = acceptChanges(blankFrontMatter(head === '' ? raw : raw.slice(head.length)));
-  for (const { kind, offset } of accepted.changes)
-    tell(
-      kind === 'inserted' || kind === 'marked' ? 'dialect' : 'dialect-lost',
-      CHANGE_MESSAGES[kind],
-      lineAndColumn(raw, head.length + offset).line,
-    );
-  const source = withoutRawBlocks(accepted.text).replace(CONTENTS, (all, at: number, text: string) => {
+  const source = withoutRawBlocks(raw.slice(head.length)).replace(CONTENTS, (all, at: number, text: string) => {
     const line = lineAndColumn(text, at).line + skipped;
     tell('dialect', 'A line of the contents was left out: each page has its contents beside it.', line);
     return '\n'.repeat(all.split('\n').length - 1);

@@ -1,17 +1,13 @@
 import { codeRanges, createRangeTest } from '../markdown/codeRanges';
-import { applyEdits, type Edit } from '../markdown/edits';
+import { applyEdits, lineAndColumn, type Edit } from '../markdown/edits';
+import { FRONT_MATTER } from '../markdown/fixSource';
+import type { LineNote } from './lines';
 
 /** What becomes of a part that a reviewer marked: it stays without its marks, or goes. */
 type Kind = 'inserted' | 'deleted' | 'comment' | 'marked';
 
-/** A change that was accepted, or a comment that was left out, at its offset. Names and texts of reviewers stay away. */
-interface AcceptedChange {
-  kind: Kind;
-  offset: number;
-}
-
-/** What the report says of each kind. */
-export const CHANGE_MESSAGES: Readonly<Record<Kind, string>> = {
+/** What the report says of each kind. Names and texts of reviewers stay away. */
+const MESSAGES: Readonly<Record<Kind, string>> = {
   inserted: 'A tracked change was accepted: the inserted text stays.',
   deleted: 'A tracked change was accepted: the deleted text was left out.',
   comment: 'A comment of a reviewer was left out.',
@@ -130,12 +126,13 @@ const GOOGLE =
   /(?:<sup>|\^)?\[(?:\\\[\w+\\\]|\[\w+\])\]\(#cmnt\d+\)(?:\{[^{}\n]*\})?(?:<\/sup>|\^)?|^[ \t]*\[(?:\\\[\w+\\\]|\[\w+\])\]\(#cmnt_?ref\d+\)[^\n]*(?:\n[^\n]+)*/gm;
 
 /**
- * Accepts the changes that word processors and CriticMarkup track, and leaves out comments, outside code. Changes keep
- * the number of lines.
+ * Accepts the changes that word processors and CriticMarkup track, and leaves out comments, outside code and front
+ * matter. Changes keep the number of lines.
  */
-export function acceptChanges(text: string): { text: string; changes: AcceptedChange[] } {
-  if (!/\{[.+\->=~ ]|class|<(?:ins|del)\b|#cmnt|mso-/i.test(text)) return { text, changes: [] };
+export function acceptChanges(text: string): { text: string; notes: LineNote[] } {
+  if (!/\{[.+\->=~ ]|class|<(?:ins|del)\b|#cmnt|mso-/i.test(text)) return { text, notes: [] };
   const isCode = createRangeTest(codeRanges(text));
+  const [{ length: head } = ''] = FRONT_MATTER.exec(text) ?? [];
   const google = [...text.matchAll(GOOGLE)].map(({ 0: all, index }): Part => ({
     kind: 'comment',
     start: index,
@@ -143,17 +140,22 @@ export function acceptChanges(text: string): { text: string; changes: AcceptedCh
     inner: [index, index],
   }));
   const parts = [...spansIn(text), ...elementsIn(text), ...criticIn(text), ...google]
-    .filter(({ start }) => !isCode(start))
+    .filter(({ start }) => start >= head && !isCode(start))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const edits: Edit[] = [];
-  const changes: AcceptedChange[] = [];
+  const notes: LineNote[] = [];
   const blank = (start: number, end: number) => {
     edits.push({ start, end, text: text.slice(start, end).replace(/[^\n]+/g, '') });
   };
   let gone = 0;
   for (const { kind, start, end, inner } of parts) {
     if (start < gone) continue;
-    if (inner[0] < inner[1] || kind !== 'marked') changes.push({ kind, offset: start });
+    if (inner[0] < inner[1] || kind !== 'marked')
+      notes.push({
+        kind: kind === 'inserted' || kind === 'marked' ? 'dialect' : 'dialect-lost',
+        message: MESSAGES[kind],
+        line: lineAndColumn(text, start).line,
+      });
     if (kind === 'deleted' || kind === 'comment') {
       // Of two spaces around it, one goes, and one before a sign at the end of a sentence.
       const isApart = /[ \t\n]/.test(text[start - 1] ?? '\n') && text[end] === ' ';
@@ -165,5 +167,5 @@ export function acceptChanges(text: string): { text: string; changes: AcceptedCh
       blank(inner[1], end);
     }
   }
-  return { text: applyEdits(text, edits), changes };
+  return { text: applyEdits(text, edits), notes };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { joinPath } from '../../../../src/model/site/path';
+import { joinPath } from '../core';
 import { readPageFile } from '../docusaurus/sourceFiles';
 import type { EntryKind, ReportEntry } from '../markdown/reportEntry';
 import { missingWords } from '../markdown/visibleWords';
@@ -35,7 +35,16 @@ export const LOSSES = {
   anchors: ['anchor-lost'],
   links: ['link-lost', 'link-anchor'],
   images: ['image-missing'],
+  code: [],
 } as const satisfies Partial<Record<FactKind | 'addresses', readonly EntryKind[]>>;
+
+/** Returns the number of entries each of which says that a part of a kind is lost. */
+export const toldLosses = (entries: readonly ReportEntry[], part: keyof typeof LOSSES): number => {
+  const kinds: readonly EntryKind[] = LOSSES[part];
+  return entries.filter(
+    ({ kind, message }) => kinds.includes(kind) || (part === 'code' && message.includes('shows code that is not a constant')),
+  ).length;
+};
 
 const htmlOf = (folder: string, address: string): string | undefined => {
   const names = [joinPath(address, 'index.html'), `${joinPath(address)}.html`];
@@ -122,8 +131,8 @@ export function compareSites(plan: ImportPlan, { built, newBuilt }: Folders): Co
     all: plan.oldAddresses.length,
     lost: plan.oldAddresses.filter((address) => !isReached(address)).length,
   };
-  for (const [kind, kinds] of Object.entries(LOSSES) as [keyof typeof LOSSES, readonly EntryKind[]][]) {
-    const reported = plan.entries.filter((each) => kinds.includes(each.kind)).length;
+  for (const kind of Object.keys(LOSSES) as (keyof typeof LOSSES)[]) {
+    const reported = toldLosses(plan.entries, kind);
     const { all, lost } = rows[kind];
     rows[kind] = { all: Math.max(all, reported), lost: Math.max(lost, reported) };
   }

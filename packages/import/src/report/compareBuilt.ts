@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { canonicalPath, safeDecode } from '../../../../src/model/site/path';
+import { canonicalPath, safeDecode } from '../core';
 import { findFiles } from '../docusaurus/sourceFiles';
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { ImportPlan } from '../plan';

@@ -1,5 +1,4 @@
-import { escapeXml } from '../../../../src/model/text/xml';
-import { messageLanguage, messagesOf } from '../../../../src/node/diagnostics/messages';
+import { escapeXml, messageLanguage, messagesOf } from '../core';
 import { ENTRY_KINDS, type EntryKind, type ReportEntry } from '../markdown/reportEntry';
 import type { Comparison } from './compare';
 import { FACT_KINDS } from './pageFacts';

@@ -5,10 +5,11 @@ import { toHast } from 'mdast-util-to-hast';
 import { blankFrontMatter } from '../markdown/fixSource';
 import { applyEdits } from '../markdown/edits';
 import { tidyTags } from '../markdown/tidyTags';
-import { iconText } from '../markdown/icons';
+import { signOf } from '../markdown/icons';
 import { wordsOf } from '../markdown/visibleWords';
 import { acceptChanges } from '../plain/trackedChanges';
 import { CONTENTS } from '../plain/plainToMdx';
+import { ANNOTATION } from '../plain/blocks';
 import { parser as markdown } from '../plain/inlineForms';
 
 /** The parts of a page that an import must keep. Texts that are counted are in lists, each as often as it occurs. */
@@ -33,6 +34,7 @@ const MAGIC = /^.*\bhighlight-(?:next-line|start|end)\b.*$\n?/gm;
 const LINE_MARK = /^(.*?)[ \t]*(?:\/\/|#|--|;|\/\*|\{\/\*|<!--)[ \t]*\[!code[ \t]+([^\]\n]*)\].*$/gm;
 const withoutMarks = (code: string) =>
   code
+    .replace(ANNOTATION, '')
     .replace(MAGIC, '')
     .replace(LINE_MARK, (_all, line: string, mark: string) => (/^(?:\+\+|--)/.test(mark) ? mark.charAt(0) : '') + line);
 
@@ -75,7 +77,7 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
       // Programs differ in the signs between words.
       if (name !== 'h1' && anchor !== '') facts.anchors.push(anchor.normalize('NFKD').replace(/[^\p{L}\p{N}]+/gu, ''));
     } // A link that loses its anchor is lost.
-    else if (name === 'a' && href !== undefined && plain(text) !== '')
+    else if (name === 'a' && href !== undefined && plain(text) !== '' && !open.some((parent) => parent.name === 'a'))
       facts.links.push(plain(text) + (/#./.test(href) ? ' #' : ''));
     // Cells have code in one line here.
     else if (name === 'pre' && !open.some((parent) => parent.name === 'td')) {
@@ -126,7 +128,8 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
         open.push({ name, from: texts.length, id: attributes.id, href: attributes.href ?? attributes.to });
       },
       ontext: (text) => {
-        if (isSeen()) texts.push(text);
+        // What browsers without videos show.
+        if (isSeen() && open.at(-1)?.name !== 'video') texts.push(text);
       },
       onclosetag: (name) => {
         if (VOID.has(name)) return;
@@ -147,24 +150,22 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
   return { facts, hasArticle };
 }
 
-/** A note or a tab of MkDocs, whose text is indented. */
-const INDENTED = /^([ \t]*)(?:!!!|\?\?\?\+?|===)[ \t]*(?:[\w-]+)?([^\n]*\n)((?:[ \t]*\n|\1(?: {4}|\t)[^\n]*(?:\n|$))+)/gm;
+/** A note or a tab of MkDocs, or a footnote, whose text is indented. */
+const INDENTED =
+  /^([ \t]*)(?:(?:!!!|\?\?\?\+?|===)[ \t]*(?:[\w-]+)?|\[\^[^\]\n]+\]:)([^\n]*\n)((?:[ \t]*\n|\1(?: {4}|\t)[^\n]*(?:\n|$))+)/gm;
 /** Attributes, which are no text. */
 const ATTRIBUTES =
   /\{(?:(?<!^#.*[^\])]\{):?[ \t]*(?:[.#][\w-]|[\w-]+=["'\w])[^{}]{0,500}|(?<=^[ \t>]*:{3}.*)[^{}\n]*)\}/gm;
 
 /** Takes the indentation off the text of notes and tabs, which would be code, at most four levels deep. */
 const withoutIndents = (text: string, level = 4): string => {
-  const next = text.replace(
+  const next = text.replace(/^ {1,3}(?=\[\^[^\]\n]+\]:)/gm, '').replace(
     INDENTED,
     (_all, indent: string, title: string, inner: string) =>
       `${indent}${title.trimStart()}\n${inner.replace(/^([ \t]*?)(?: {4}|\t)/gm, '$1')}`,
   );
   return next === text || level === 0 ? next : withoutIndents(next, level - 1);
 };
-
-/** The sign of an icon that says yes or no: a value that must not be lost. */
-const SIGN_OF = (name: string) => (/^[✓✗]$/.test(iconText(name)) ? iconText(name) : ' ');
 
 /** MDX has no indented code. */
 const mdx = markdown()
@@ -173,7 +174,7 @@ const mdx = markdown()
 
 /** A text in backticks that is all there is in a component: code, or text that is no Markdown. */
 const LITERAL = /<([A-Z]\w*)\b[^<>]*>\s*\{`((?:[^`\\]|\\.)*)`\}\s*<\/\1>/g;
-const FENCES = /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\2[`~]*[ \t]*$/gm;
+const FENCES = /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^(?:\1)?[ \t>]{0,3}\2[`~]*[ \t]*$/gm;
 
 /**
  * Reads a page of Markdown without the importer's own parser, so that what it does not understand is missed.
@@ -201,7 +202,7 @@ export function factsOfMarkdown(raw: string, title: string | undefined, isMdx = 
     .replace(/\{\/\*(?!\s*#)[\s\S]*?\*\/\}/g, ' ')
     .replace(/<!--[\s\S]*?-->/g, ' ')
     .replace(/(\s[A-Za-z-]+)=\{(?:[^{}]|\{[^{}]*\})*\}/g, '$1="{}"')
-    .replace(/:((?:material|fontawesome|octicons|simple)-[\w-]+):/g, (_all, name: string) => SIGN_OF(name))
+    .replace(/:((?:material|fontawesome|octicons|simple)-[\w-]+):[ \t]*/g, (_all, name: string) => signOf(name) && `${signOf(name)} `)
     .replace(/(?<![\w:/]):(?:100|[a-z][a-z\d_+-]*):(?![\w:/])|\[\[_?toc_?\]\]/gi, ' ')
     .replace(/\[\^[^\]\n]+\]:?/g, ' ')
     // Blocks of GitBook, elements and ids of Nextra.

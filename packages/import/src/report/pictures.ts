@@ -8,8 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import send from 'send';
-import { CHROMIUM_FLAGS } from '../../../../src/node/files/findChromium';
-import { joinPath, safeDecode, withoutBase } from '../../../../src/model/site/path';
+import { CHROMIUM_FLAGS, joinPath, safeDecode, withoutBase } from '../core';
 
 /** A page in the old and in the new site, as addresses of pictures (`data:`). */
 export type Pair = Record<'old' | 'new', string>;

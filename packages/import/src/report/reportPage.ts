@@ -1,4 +1,4 @@
-import { escapeXml } from '../../../../src/model/text/xml';
+import { escapeXml } from '../core';
 import { ENTRY_KINDS, OUTCOME_NAMES, type EntryKind, type Place, type ReportEntry } from '../markdown/reportEntry';
 import type { Comparison } from './compare';
 import { comparedRows, ownerPart, todoOf } from './ownerPage';

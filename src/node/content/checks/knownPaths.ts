@@ -37,8 +37,8 @@ function plannable(content: Content): PlannableSite {
 export interface KnownPaths {
   /** True for a page that exists or may exist. */
   has: (path: string) => boolean;
-  /** The ids on a page; undefined where there is no page. */
-  get: (path: string) => ReadonlySet<string> | null | undefined;
+  /** The ids on a page, or on its translation into a language; undefined where there is no page. */
+  get: (path: string, locale?: string) => ReadonlySet<string> | null | undefined;
   /** True for a page that exists whatever the unreadable files contain. */
   isCertain: (path: string) => boolean;
   /** The paths of the certain pages. */
@@ -78,14 +78,17 @@ export function knownPaths(content: Content): KnownPaths {
   const termsPage = termsPageOf(content.added);
   if (termsPage !== undefined)
     paths.set(termsPage, content.broken.has('glossary') ? null : new Set(Object.keys(content.glossary.data)));
+  const translated = new Map<string, ReadonlySet<string>>();
   for (const { path, locale, content: compiled } of [...content.docs, ...content.posts]) {
     if (locale === content.codes[0]) paths.set(path, new Set(compiled.ids));
+    else translated.set(`${locale} ${path}`, new Set(compiled.ids));
   }
   for (const path of content.brokenDocs) paths.set(path, null);
   const isHidden = hiddenBy(content);
   return {
     has: (path) => paths.has(path) || isHidden(path),
-    get: (path) => (!paths.has(path) && isHidden(path) ? null : paths.get(path)),
+    get: (path, locale) =>
+      !paths.has(path) && isHidden(path) ? null : (translated.get(`${locale ?? ''} ${path}`) ?? paths.get(path)),
     isCertain: (path) => paths.has(path),
     keys: () => paths.keys(),
     kinds: () => kindsOf(content, plans),

@@ -23,8 +23,8 @@ interface MissingHeading {
 }
 
 /** Returns the error of a heading id on a page; undefined when the page has the id, or its own errors may hide it. */
-function headingDiagnostic(id: string, path: string, paths: KnownPaths): MissingHeading | undefined {
-  const known = paths.get(canonicalPath(path));
+function headingDiagnostic(id: string, path: string, paths: KnownPaths, locale?: string): MissingHeading | undefined {
+  const known = paths.get(canonicalPath(path), locale);
   return known === undefined || known === null ? undefined : missingHeading(id, path, known);
 }
 
@@ -79,7 +79,7 @@ function checkLinks(content: Content, paths: KnownPaths): LinkFinding[] {
   const redirects = new Map(allRedirects(content).map(({ from, to }) => [from, to]));
   const pages = [...content.docs, ...content.posts];
   const drafts = draftPaths(content);
-  return pages.flatMap(({ file, path, frontMatter, content: { links, ids } }) =>
+  return pages.flatMap(({ file, path, locale, frontMatter, content: { links, ids } }) =>
     links.flatMap(({ href, ...at }): LinkFinding | LinkFinding[] => {
       const place = { file, ...at };
       const { pathname, query, hash } = splitAddress(href);
@@ -105,14 +105,15 @@ function checkLinks(content: Content, paths: KnownPaths): LinkFinding[] {
         return { rule: 'link/draft', ...place, ...say('link/draft', { href }) };
       }
       const id = safeDecode(hash.slice(1));
-      const finding = pathname === '' ? missingHeading(id, path, new Set(ids)) : headingDiagnostic(id, target, paths);
+      const finding =
+        pathname === '' ? missingHeading(id, path, new Set(ids)) : headingDiagnostic(id, target, paths, locale);
       return finding === undefined
         ? []
         : {
             rule: 'link/unknown-heading',
             ...place,
             ...say('link/unknown-heading', { href, path: finding.path }, finding.hint),
-            fix: plainTarget(href, id, pathname === '' ? new Set(ids) : paths.get(target)),
+            fix: plainTarget(href, id, pathname === '' ? new Set(ids) : paths.get(target, locale)),
           };
     }),
   );
