@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { allTextKeys } from '../src/node/site/requestedTexts';
 import { contentNamespaces } from '../src/node/content/mdx/components/registry';
 import { listFiles } from '../src/node/files/listFiles';
-import { fixtureTexts } from './support/fixtureTexts';
+import { createTextReader, ENGINE_TEXTS } from '../src/node/site/readTexts';
 import { added } from './support/engine';
 
 /** Names of admonitions, which the compiler builds from the text. */
@@ -32,12 +32,37 @@ test.each(Object.entries(allTextKeys(added)))('every text of %s is used', (names
   expect(keys.filter((key) => !isUsed(namespace, key))).toEqual([]);
 });
 
-// The content check compares the site's catalogues with the code; this compares those of the tests.
-test.each(['fi', 'en', 'sv'])('the test catalogues in %s have all texts that the code uses', (code) => {
-  const keys = Object.entries(fixtureTexts(code)).map(([namespace, texts]) => [
-    namespace,
-    [...new Set(Object.keys(texts).map((key) => key.replace(/_(one|other)$/, '')))].sort(),
-  ]);
-  const asked = Object.entries(allTextKeys(added)).map(([namespace, own]) => [namespace, [...own].sort()]);
-  expect(Object.fromEntries(keys)).toEqual(Object.fromEntries(asked));
+const LANGUAGES = readdirSync(ENGINE_TEXTS);
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** A text may be longer than the English one by this factor and these characters: the layout is tried with such texts. */
+const LONGER = { factor: 1.7, characters: 12 };
+
+const readTexts = (code: string, namespace: string) =>
+  JSON.parse(readFileSync(path.join(ENGINE_TEXTS, code, `${namespace}.json`), 'utf8')) as Record<string, string>;
+const valuesIn = (text: string) =>
+  [...new Set(text.match(/\{\{\w+\}\}/g))].filter((value) => value !== '{{count}}').sort();
+
+describe.each(LANGUAGES)('the texts in %s', (code) => {
+  const ofNumbers = new Intl.PluralRules(code).resolvedOptions().pluralCategories.filter((form) => form !== 'many');
+
+  test.each(Object.entries(allTextKeys(added)))('of %s have all keys, plural forms and values', (namespace, keys) => {
+    const [texts, english] = [readTexts(code, namespace), readTexts('en', namespace)];
+    expect([...new Set(Object.keys(texts).map((key) => key.replace(PLURAL, '')))].sort()).toEqual([...keys].sort());
+    for (const [key, text] of Object.entries(texts)) {
+      const original = english[key] ?? '';
+      const base = key.replace(PLURAL, '');
+      if (base !== key)
+        expect(Object.keys(texts)).toEqual(expect.arrayContaining(ofNumbers.map((form) => `${base}_${form}`)));
+      // Finnish inflects the names of languages and says "on this page" instead.
+      const values = valuesIn(original).filter((value) => value !== '{{language}}');
+      expect([key, valuesIn(text).filter((value) => value !== '{{language}}')]).toEqual([key, values]);
+      expect([key, text.length <= original.length * LONGER.factor + LONGER.characters]).toEqual([key, true]);
+    }
+  });
+});
+
+test('a language that the engine does not speak has the English texts, with its own plural forms', () => {
+  const textsOf = createTextReader('nowhere');
+  expect(textsOf('pl', 'search')).toMatchObject({ count_few: '{{count}} results', none: 'No results were found' });
+  expect(textsOf('sv', 'search').none).toBe(readTexts('sv', 'search').none);
 });

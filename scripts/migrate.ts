@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { planMigration } from '../packages/writing/src/planMigration';
 import { projectEngine } from '../src/engine';
 import { carryOut, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
@@ -15,7 +14,7 @@ const USAGE = 'npm run migrate -- --dry-run';
 function migrate(): void {
   const { values } = readOptions({ options: WRITING_OPTIONS }, USAGE);
   const engine = projectEngine();
-  const { changes, manual } = planMigration(engine, path.resolve('content', 'locales'));
+  const { changes, manual } = planMigration(engine);
   if (changes.length === 0) console.log('The content has the present format.');
   else carryOut(engine.folder, changes, [], values);
   for (const each of manual) console.log(`\nTo do by hand: ${each}`);

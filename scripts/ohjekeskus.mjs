@@ -11,7 +11,7 @@ import { runInWorkFolder } from './lib/package/workFolder.mjs';
 /* The command of the package: `npx ohjekeskus build` runs the engine's `npm run build` for the site in this folder. */
 
 const COMMANDS = {
-  init: 'makes a site in this folder: [--template example|empty|<content folder>]',
+  init: 'makes a site in this folder: [--language en|fi|sv --also fi,sv --template example|empty|<content folder>]',
   build: 'builds the site into public/, or with --drafts a preview into public-drafts/',
   develop: 'serves the site with live changes and its drafts on port 8000',
   serve: 'serves the built site on port 9000: [--host 0.0.0.0]',

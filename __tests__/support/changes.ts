@@ -76,8 +76,3 @@ export function post(more = '', name = '2025-07-01-uusi'): Changes {
 export function postWith(yaml: string, name = '2025-07-01-uusi'): Changes {
   return { [`blog/${name}.mdx`]: `---\n${yaml}\n---\n\nTeksti.\n` };
 }
-
-/** The UI texts `terve.json` of the three locales. */
-export function catalogues(fi: string, en: string, sv: string): Changes {
-  return { 'locales/fi/terve.json': fi, 'locales/en/terve.json': en, 'locales/sv/terve.json': sv };
-}

@@ -71,7 +71,7 @@ function removeFeature(folder: string, name: string): void {
   const { settings = {}, searchSettings = {}, texts = {}, files = {}, elements = {}, docKeys = {} } = feature ?? {};
   rmSync(path.join(folder, 'src/features', name), { recursive: true });
   unlist(path.join(folder, 'src/features.ts'), name);
-  for (const locales of ['content/locales', '__tests__/fixtures/locales'])
+  for (const locales of ['content/locales', 'src/texts', '__tests__/fixtures/locales'])
     for (const code of readdirSync(path.join(folder, locales)))
       for (const namespace of Object.keys(texts))
         rmSync(path.join(folder, locales, code, `${namespace}.json`), { force: true });

@@ -17,9 +17,6 @@ export const PLUGINS = additionPoint<PluginRef>('plugin');
 const FOLDERS = ['docs', ROOTS_FOLDER, 'blog', 'videos'] as const;
 /** Folders for commands only: page templates and saved queries. */
 const UNBUILT = ['templates', 'queries'] as const;
-/** Name of the file source in which the i18n plugin looks for catalogues. */
-const LOCALE_SOURCE = 'locale';
-
 function filesystem(name: string, folder: string, ignore: string[] = []): PluginRef {
   return { resolve: 'gatsby-source-filesystem', options: { name, path: folder, ignore: ['**/_*', ...ignore] } };
 }
@@ -27,12 +24,11 @@ function filesystem(name: string, folder: string, ignore: string[] = []): Plugin
 /** The content folders as file sources; omits missing ones. */
 export function sourcePlugins(contentFolder: string): PluginRef[] {
   const folders = FOLDERS.map((name) => [name, path.join(contentFolder, name)] as const);
-  const locales = [LOCALE_SOURCE, path.join(contentFolder, 'locales')] as const;
-  const present = [...folders, locales].filter(([, folder]) => existsSync(folder));
+  const present = folders.filter(([, folder]) => existsSync(folder));
   const site = filesystem(
     'site',
     contentFolder,
-    [...FOLDERS, 'locales', ...UNBUILT].map((name) => `**/${name}/**`),
+    [...FOLDERS, ...UNBUILT].map((name) => `**/${name}/**`),
   );
   return [site, ...present.map(([name, folder]) => filesystem(name, folder))];
 }
@@ -48,7 +44,6 @@ export function i18nPlugins(locales: readonly Locale[], siteUrl: string): Plugin
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {
-        localeJsonSourceName: LOCALE_SOURCE,
         languages: locales.map(({ code }) => code),
         defaultLanguage: first.code,
         siteUrl,

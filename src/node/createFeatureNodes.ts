@@ -1,7 +1,8 @@
 import type { CreatePagesArgs } from 'gatsby';
 import type { LoadedSite } from './content/loadSite';
 import { DATA, type PageFacts, type PlannedSite } from './pages/pagesOfFeatures';
-import { pageFeaturesId, siteFeaturesId } from './types/nodeIds';
+import { allTextKeys } from './site/requestedTexts';
+import { localeTextsId, pageFeaturesId, siteFeaturesId } from './types/nodeIds';
 
 /** The data of several features for one page. */
 interface PageFeatures {
@@ -21,7 +22,10 @@ function pageFeatures(loaded: LoadedSite, locale: string, planned: PlannedSite):
   return pages;
 }
 
-/** Creates nodes with the features' data of pages, after their planning; Gatsby rebuilds pages by these nodes. */
+/**
+ * Creates nodes with the texts of the interface and the features' data of pages, after their planning; Gatsby rebuilds
+ * pages by these nodes.
+ */
 export async function createFeatureNodes(
   { actions, createContentDigest, getNodesByType }: CreatePagesArgs,
   loaded: LoadedSite,
@@ -41,8 +45,13 @@ export async function createFeatureNodes(
         .flatMap(([name, { everywhere }]) => (everywhere === undefined ? [] : [[name, everywhere(locale, planned)]])),
     );
     await add('SiteFeatures', siteFeaturesId(locale), { locale, names, data });
+    for (const ns of Object.keys(allTextKeys(loaded.engine.added))) {
+      const texts = JSON.stringify(loaded.textsOf(locale, ns));
+      await add('Locale', localeTextsId(locale, ns), { language: locale, ns, data: texts });
+    }
     for (const [path, facts] of pageFeatures(loaded, locale, planned))
       await add('PageFeatures', pageFeaturesId(path, locale), { path, locale, ...facts });
   }
-  for (const node of getNodesByType('PageFeatures')) if (!made.has(node.id)) actions.deleteNode(node);
+  for (const node of [...getNodesByType('PageFeatures'), ...getNodesByType('Locale')])
+    if (!made.has(node.id)) actions.deleteNode(node);
 }

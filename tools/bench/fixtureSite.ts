@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { createRandom, pickOf } from '../../scripts/lib/random';
@@ -156,7 +156,6 @@ function sidebarOf(indexes: readonly number[]): string {
 /** Writes a content folder of `count` pages in three locales, with one sidebar. */
 export async function writeFixtureSite(folder: string, count: number): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  cpSync(path.resolve('content/locales'), path.join(folder, 'locales'), { recursive: true });
   writeFileSync(
     path.join(folder, 'site.yaml'),
     `title: Koesivusto

@@ -8,7 +8,7 @@ import { readPages } from './readPages';
 import { stepsOf, trySteps, type RunCommand } from './steps';
 
 /** The content that the pages start with: what `npx ohjekeskus init` gives an owner. */
-const CONTENT = ['template/example', 'content/locales'] as const;
+const CONTENT = 'template/en/example';
 
 /** The tag of a copy before any steps, and the folder of its caches. */
 const START = 'start';
@@ -22,8 +22,7 @@ function copyForOwner(): string {
   const tracked = execFileSync('git', ['ls-files', '-z', '--', ':!content', ':!handbook/images'], { encoding: 'utf8' });
   for (const file of tracked.split('\0').filter((name) => name !== '' && existsSync(name)))
     cpSync(file, path.join(folder, file));
-  cpSync(CONTENT[0], path.join(folder, 'content'), { recursive: true });
-  cpSync(CONTENT[1], path.join(folder, 'content/locales'), { recursive: true });
+  cpSync(CONTENT, path.join(folder, 'content'), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   git(folder, 'init', '--quiet');
   git(folder, 'config', 'user.name', 'Owner');

@@ -115,7 +115,7 @@ test('FlexSearch indexes the stems of the language', () => {
 });
 
 /** The content folders that are separate sources. */
-const OWN = ['docs', 'versions', 'blog', 'videos', 'locales'];
+const OWN = ['docs', 'versions', 'blog', 'videos'];
 
 test.each([
   ['nothing', [], []],
@@ -123,10 +123,10 @@ test.each([
 ])('of a content folder with %s the existing folders are sources', (_, folders, expected) => {
   const root = makeTemporaryFolder();
   for (const folder of folders) mkdirSync(path.join(root, folder));
-  const kept = ['docs', 'versions', 'blog', 'videos', 'locales', 'templates', 'queries'];
+  const kept = ['docs', 'versions', 'blog', 'videos', 'templates', 'queries'];
   const outer = ['**/_*', ...kept.map((folder) => `**/${folder}/**`)];
   const inner = expected.map((folder) => ({
-    name: folder.replace('locales', 'locale'),
+    name: folder,
     path: path.join(root, folder),
     ignore: ['**/_*'],
   }));

@@ -48,7 +48,7 @@ const SHOW = `const { SITE_FOLDER, BUILD_CACHE } = process.env;
 console.log(JSON.stringify([process.cwd(), SITE_FOLDER, BUILD_CACHE, ...process.argv.slice(2)]));`;
 
 /** An installed package whose commands print how they were called, an empty site, and a program in place of npm. */
-function makeSite(changes: Changes = {}) {
+function makeSite(changes: Changes = {}, language: Readonly<Record<string, string>> = { LC_ALL: 'C' }) {
   const root = realpathSync(makeTemporaryFolder());
   const [engine, site] = [path.join(root, 'engine'), path.join(root, 'site')];
   for (const part of ['ohjekeskus.mjs', 'lib/package', 'lib/requireNode.mjs'])
@@ -61,16 +61,16 @@ function makeSite(changes: Changes = {}) {
     'engine/install/package-lock.json': '{}',
     'engine/static/favicon.svg': '',
     'engine/.vscode/settings.json': '{ "./generated/schemas/a.json": "a" }',
-    'engine/content/locales/fi/common.json': '{}',
-    'engine/template/example/site.yaml': 'title: Example',
-    'engine/template/empty/site.yaml': 'title: Empty',
+    'engine/template/en/example/site.yaml': 'title: Example',
+    'engine/template/en/empty/site.yaml': 'title: Empty\nlocales:\n  - { code: en }\nhome: {}\n',
+    'engine/template/sv/example/site.yaml': 'title: Exempel',
     'imported/site.yaml': 'title: Imported',
     'bin/npm': '#!/bin/sh\ncat .npmrc && echo "npm $1" && mkdir -p node_modules\n',
     'site/.npmrc': '; settings\n',
     ...changes,
   });
   chmodSync(path.join(root, 'bin/npm'), 0o755);
-  const env = { PATH: `${path.join(root, 'bin')}:${process.env.PATH ?? ''}`, SITE_CONTENT: 'content' };
+  const env = { PATH: `${path.join(root, 'bin')}:${process.env.PATH ?? ''}`, SITE_CONTENT: 'content', ...language };
   const call = async (args: string, cwd = site) => {
     const command = [path.join(engine, 'scripts/ohjekeskus.mjs'), ...args.split(' ').filter(Boolean)];
     const { code, output } = await capture(process.execPath, command, cwd, env).ended;
@@ -105,7 +105,6 @@ describe('ohjekeskus', () => {
     const { site, call } = makeSite({ 'site/package.json': '{ "name": "mine", "scripts": { "build": "own" } }' });
     expect(await call('init')).toMatch(/^The site is in content\/.*\n0$/);
     expect(read(site, 'content/site.yaml')).toBe('title: Example');
-    expect(read(site, 'content/locales/fi/common.json')).toBe('{}');
     expect(read(site, '.gitignore')).toMatch('.ohjekeskus/\n');
     expect(readJson(site, '.vscode/settings.json')).toEqual({
       './node_modules/ohjekeskus/generated/schemas/a.json': 'a',
@@ -116,14 +115,34 @@ describe('ohjekeskus', () => {
     expect(read(site, 'content/site.yaml')).toBe('title: Example');
   });
 
+  test('init uses the language that is named or that of the computer, else English', async () => {
+    const { call: callSwedish, site: swedish } = makeSite();
+    await callSwedish('init --language sv');
+    expect(read(swedish, 'content/site.yaml')).toBe('title: Exempel');
+    const { call: callHere, site: here } = makeSite({}, { LC_ALL: 'sv_SE.UTF-8' });
+    await callHere('init');
+    expect(read(here, 'content/site.yaml')).toBe('title: Exempel');
+    const { call, site } = makeSite({}, { LC_ALL: 'pl_PL.UTF-8' });
+    expect(await call('init --language pl')).toBe(
+      'Templates are in en, sv. Begin with one, then: npm run language -- add pl\n1',
+    );
+    await call('init --template empty --also fi,nb');
+    expect(read(site, 'content/site.yaml')).toBe(`title: Empty
+locales:
+  - { code: en }
+  - { code: fi, label: Suomi, htmlLang: fi, baseUrl: /fi/ }
+  - { code: nb, label: Norsk bokmål, htmlLang: nb, baseUrl: /nb/ }
+home: {}
+`);
+  });
+
   test('init copies the template or content folder that is named', async () => {
     const [{ site, call }, { site: other, call: callOther }] = [makeSite(), makeSite()];
-    const usage = 'npx ohjekeskus init --template example|empty|<content folder>';
-    expect(await call('init empty')).toBe(`The only option is --template: ${usage}\n1`);
+    expect(await call('init empty')).toMatch(/^Unexpected argument 'empty'.*\nnpx ohjekeskus init --language [^]*\n1$/);
     const unknown = 'There is no template "none". Use empty or example, or name a content folder.\n1';
     expect([await call('init --template none'), existsSync(path.join(site, 'content'))]).toEqual([unknown, false]);
     await call('init --template empty');
-    expect(read(site, 'content/site.yaml')).toBe('title: Empty');
+    expect(read(site, 'content/site.yaml')).toMatch('title: Empty');
     await callOther('init --template=../imported');
     expect(read(other, 'content/site.yaml')).toBe('title: Imported');
   });

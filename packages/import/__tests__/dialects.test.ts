@@ -7,7 +7,7 @@ import { acceptChanges } from '../src/plain/trackedChanges';
 import { targetFinding } from '../src/writePlan';
 import { expectTrueFigures } from './importPage';
 import { applyChanges, makeTemporaryFolder, type Changes } from '../../../__tests__/support/contentFolder';
-import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
+import { ENGINE_TEXTS } from '../../../src/node/site/readTexts';
 
 const convert = (text: string) => plainToMdx(acceptChanges(text).text).text.trim();
 
@@ -146,7 +146,7 @@ describe('Office and Pandoc', () => {
 
 const importPages = async (files: Changes) => {
   const folder = makeTemporaryFolder(files);
-  const plan = await importMarkdown(folder, { texts: FIXTURE_LOCALES, progress: () => undefined });
+  const plan = await importMarkdown(folder, { texts: ENGINE_TEXTS, progress: () => undefined });
   if (typeof plan === 'string') throw new Error(plan);
   expectTrueFigures(plan);
   const told = plan.entries.flatMap(({ kind, message, from }) =>

@@ -6,11 +6,11 @@ import { importMarkdown } from '../src/plain/importMarkdown';
 import type { ImportPlan } from '../src/plan';
 import { writePlan } from '../src/writePlan';
 import { applyChanges, makeTemporaryFolder, type Changes } from '../../../__tests__/support/contentFolder';
-import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
+import { ENGINE_TEXTS } from '../../../src/node/site/readTexts';
 
 const SECRET = 'Secret-of-the-user';
 const LEVELS = 100_000;
-const options = { texts: FIXTURE_LOCALES, progress: () => undefined };
+const options = { texts: ENGINE_TEXTS, progress: () => undefined };
 
 /** Code that writes a file, and reads secrets. */
 const attack = (marker: string, home: string) => `

@@ -14,7 +14,7 @@ import { takePictures } from '../src/report/pictures';
 import { reportPage, summary } from '../src/report/reportPage';
 import { createTextMemory, NO_MEMO, type TextMemo } from '../src/textMemo';
 import { applyChanges, type Changes, makeTemporaryFolder } from '../../../__tests__/support/contentFolder';
-import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
+import { ENGINE_TEXTS } from '../../../src/node/site/readTexts';
 import { findBrowser } from '../../../scripts/lib/browser';
 
 test.each([
@@ -226,7 +226,7 @@ test.each<[string, Changes]>([
   const folder = path.join(makeTemporaryFolder(), 'my-docs');
   const begin = createTextMemory();
   const importWith = (memo: TextMemo) =>
-    importMarkdown(folder, { texts: FIXTURE_LOCALES, progress: () => undefined, memo });
+    importMarkdown(folder, { texts: ENGINE_TEXTS, progress: () => undefined, memo });
   applyChanges(folder, PAGES);
   await importWith(begin());
   applyChanges(folder, changes);
@@ -234,7 +234,7 @@ test.each<[string, Changes]>([
 });
 
 const importPages = async (files: Changes) => {
-  const plan = await importMarkdown(makeTemporaryFolder(files), { texts: FIXTURE_LOCALES, progress: () => undefined });
+  const plan = await importMarkdown(makeTemporaryFolder(files), { texts: ENGINE_TEXTS, progress: () => undefined });
   if (typeof plan === 'string') throw new Error(plan);
   const textOf = (name: string) => plan.files.find((file) => file.path === name)?.content;
   return { plan, textOf };

@@ -8,7 +8,7 @@ import { loadContent } from '../../../src/node/content/loadContent';
 import { createRecordStore } from '../../../src/node/content/recordStore';
 import { contentFolder } from '../../../src/node/files/contentFolder';
 import { applyChanges, makeTemporaryFolder, type Changes } from '../../../__tests__/support/contentFolder';
-import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
+import { ENGINE_TEXTS } from '../../../src/node/site/readTexts';
 import { engineOf } from '../../../__tests__/support/engine';
 
 beforeEach(() => void jest.spyOn(console, 'log').mockImplementation(() => undefined));
@@ -16,7 +16,7 @@ async function prepare(files: Changes): Promise<string> {
   const folder = path.join(makeTemporaryFolder(), 'my-docs');
   applyChanges(folder, files);
   process.env.SITE_CONTENT = folder;
-  await preparePlainContent(FIXTURE_LOCALES);
+  await preparePlainContent(ENGINE_TEXTS);
   return folder;
 }
 
@@ -122,7 +122,7 @@ test('a rebuild includes changed, new and removed files', async () => {
   const folder = path.join(makeTemporaryFolder(), 'my-docs');
   applyChanges(folder, { 'a.md': '# A\n\nText of a.\n', 'b.md': '# B\n\nText of b.\n' });
   process.env.SITE_CONTENT = folder;
-  const follow = await preparePlainContent(FIXTURE_LOCALES);
+  const follow = await preparePlainContent(ENGINE_TEXTS);
   const stop = follow?.();
   const made = (name: string) => path.join(contentFolder(), 'docs', name);
   const untouched = path.join(contentFolder(), 'locales', 'en', 'common.json');
@@ -147,7 +147,7 @@ test('a second command does not touch the site of the first one', async () => {
   const page = path.join(contentFolder(), 'docs', 'index.mdx');
   const before = statSync(page);
   process.env.SITE_CONTENT = folder;
-  await preparePlainContent(FIXTURE_LOCALES);
+  await preparePlainContent(ENGINE_TEXTS);
   expect(statSync(page)).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
 });
 

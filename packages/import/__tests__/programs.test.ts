@@ -5,12 +5,12 @@ import { expectTrueFigures } from './importPage';
 import { importMarkdown } from '../src/plain/importMarkdown';
 import { fixtureFiles } from '../../../__tests__/support/changes';
 import { applyChanges, makeTemporaryFolder, type Changes } from '../../../__tests__/support/contentFolder';
-import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
+import { ENGINE_TEXTS } from '../../../src/node/site/readTexts';
 
 async function importSite(files: Changes, prepare?: (folder: string) => void) {
   const folder = makeTemporaryFolder(files);
   prepare?.(folder);
-  const plan = await importMarkdown(folder, { texts: FIXTURE_LOCALES, progress: () => undefined });
+  const plan = await importMarkdown(folder, { texts: ENGINE_TEXTS, progress: () => undefined });
   if (typeof plan === 'string') throw new Error(plan);
   expectTrueFigures(plan);
   const textOf = (name: string) => {

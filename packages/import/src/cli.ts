@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { importDocusaurus } from './docusaurus/importDocusaurus';
-import { findChromium, resolveInSite, takeLanguage } from './core';
+import { ENGINE_TEXTS, findChromium, resolveInSite, takeLanguage } from './core';
 import { parseImportArguments, type ImportRequest } from './importArguments';
 import { importMarkdown } from './plain/importMarkdown';
 import type { ImportPlan, Progress } from './plan';
@@ -91,7 +91,7 @@ async function run(): Promise<void> {
     (folder) => !existsSync(folder),
   );
   if (missing !== undefined) fail(`There is no folder ${missing}.`);
-  const texts = path.resolve('content', 'locales');
+  const texts = ENGINE_TEXTS;
   const { keepsReact, fetchFrom } = request;
   const options = { texts, progress, also, keepsReact, fetchFrom };
   const plan = await (request.kind === 'docusaurus'

@@ -32,4 +32,5 @@ export { parseHtml } from '../../../src/node/html/parseHtml';
 export { followFolder, inWords, type FiledDoc } from '../../../src/node/navigation/followFolders';
 export type { SidebarItemInput } from '../../../src/node/schema/sidebarsSchema';
 export { FORMAT_VERSION } from '../../../src/node/schema/siteSchema';
+export { ENGINE_TEXTS } from '../../../src/node/site/readTexts';
 export { LOCALE_CODE } from '../../../src/node/schema/texts';

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ContentOrigin, ORIGIN_FILE, type ReadingFinding, contentFolder, displayName, watchContent } from './core';
+import {
+  type ContentOrigin,
+  ENGINE_TEXTS,
+  ORIGIN_FILE,
+  type ReadingFinding,
+  contentFolder,
+  displayName,
+  watchContent,
+} from './core';
 import { ENTRY_KINDS, type ReportEntry } from './markdown/reportEntry';
 import { createTextMemory, type TextMemo } from './textMemo';
 import { writePlan } from './writePlan';
@@ -66,9 +74,7 @@ async function makeSite(
  * @returns a function that regenerates the site after every change and returns a function that stops; undefined for any
  * other folder
  */
-export async function preparePlainContent(
-  texts = path.resolve('content', 'locales'),
-): Promise<(() => () => void) | undefined> {
+export async function preparePlainContent(texts = ENGINE_TEXTS): Promise<(() => () => void) | undefined> {
   const folder = contentFolder();
   if (!existsSync(folder) || existsSync(path.join(folder, 'site.yaml'))) return undefined;
   const digest = createHash('sha256').update(folder).digest('hex').slice(0, LENGTH);

@@ -8,7 +8,6 @@ import { added, engineOf } from '../../../__tests__/support/engine';
 
 afterEach(removeTemporaryFolders);
 
-const ENGINE_TEXTS = path.resolve('__tests__/fixtures/locales');
 const IDS = '\nidWords: { step: vaihe, tab: valilehti }\n';
 const OLD = `title: A # name
 locales:
@@ -58,36 +57,34 @@ test('settings of another language keep the ids of the engine, and those of the 
   expect(migrateSettings(present, '/vastaus\n', [])).toBe(present);
 });
 
-test('missing texts come from the catalogue that had them, else from the engine', () => {
+test('texts move to the catalogue that uses them, and those of the engine are removed', () => {
   const own = {
-    search: { title: 'Etsi', noResults_one: 'Ei', noResults_other: 'Ei', showMore: 'Lisää' },
+    search: { none: 'Ei osumia', noResults_one: 'Ei', more: 'Lisää', clear: 'Tyhjennä' },
     mine: { a: 'b' },
   };
-  const engine = { search: { title: 'Haku' }, searchPage: { showMore: 'Näytä lisää', loading: 'Haetaan' } };
+  const engine = { search: { none: 'Ei osumia', clear: 'Pois' }, searchPage: { more: 'Näytä lisää' } };
   expect(migrateTexts(own, engine, added)).toEqual({
-    search: { title: 'Etsi', noResults_one: 'Ei', noResults_other: 'Ei' },
-    searchPage: { showMore: 'Lisää', loading: 'Haetaan' },
+    search: { noResults_one: 'Ei', clear: 'Tyhjennä' },
+    searchPage: { more: 'Lisää' },
   });
-  expect(migrateTexts(engine, engine, added)).toEqual({});
+  expect(migrateTexts(engine, engine, added)).toEqual({ search: {}, searchPage: {} });
 });
 
-test('a content folder gets the texts of the engine beside its own; a second time changes nothing', () => {
+test('a content folder keeps its own texts; a second time changes nothing', () => {
   const folder = makeContentFolder({});
-  writeFileSync(path.join(folder, 'locales/fi/search.json'), '{ "title": "Etsi" }\n');
-  const { changes } = planMigration(engineOf(folder), ENGINE_TEXTS);
+  writeFileSync(path.join(folder, 'locales/fi/search.json'), '{ "clear": "Tyhjäksi" }\n');
+  const { changes } = planMigration(engineOf(folder));
   applyFileChanges(changes);
-  expect(textIn(folder, 'locales/fi/search.json')).toContain('"title": "Etsi"');
-  expect(planMigration(engineOf(folder), ENGINE_TEXTS).changes).toEqual([]);
+  expect(textIn(folder, 'locales/fi/search.json')).toContain('"clear": "Tyhjäksi"');
+  expect(planMigration(engineOf(folder)).changes).toEqual([]);
 });
 
 test('a broken catalogue, broken or missing settings and a newer format are named', () => {
   const folder = makeContentFolder({});
   writeFileSync(path.join(folder, 'locales/fi/search.json'), '{');
-  expect(() => planMigration(engineOf(folder), ENGINE_TEXTS)).toThrow('locales/fi/search.json is not valid JSON');
-  expect(() => planMigration(engineOf(path.join(folder, 'docs')), ENGINE_TEXTS)).toThrow(
-    'this is not a content folder',
-  );
+  expect(() => planMigration(engineOf(folder))).toThrow('locales/fi/search.json is not valid JSON');
+  expect(() => planMigration(engineOf(path.join(folder, 'docs')))).toThrow('this is not a content folder');
   writeFileSync(path.join(folder, 'site.yaml'), 'title: "A\n');
-  expect(() => planMigration(engineOf(folder), ENGINE_TEXTS)).toThrow('site.yaml is not valid YAML');
+  expect(() => planMigration(engineOf(folder))).toThrow('site.yaml is not valid YAML');
   expect(() => migrateSettings('title: A\nformatVersion: 3\n', '', [])).toThrow('This content has format 3');
 });

@@ -5,6 +5,7 @@ import { displayName } from '../../../src/node/files/contentFolder';
 import type { FileChange } from '../../../src/node/files/fileChanges';
 import { listFiles } from '../../../src/node/files/listFiles';
 import { FORMAT_VERSION } from '../../../src/node/schema/siteSchema';
+import { ENGINE_TEXTS } from '../../../src/node/site/readTexts';
 import { allTextKeys } from '../../../src/node/site/requestedTexts';
 import { applyEdits } from '../../../src/node/text/sourceText';
 import { asYamlText, parseWritten } from './yamlTexts';
@@ -116,33 +117,22 @@ export function migrateSettings(text: string, published: string, manual: string[
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
-/** Adds a locale's missing texts, from a catalogue of earlier versions or the engine; returns changed catalogues. */
+/** Moves a locale's texts to the catalogues that use them, and removes those that are the engine's; returns changed catalogues. */
 export function migrateTexts(own: Texts, engine: Texts, added: Additions): Texts {
-  const isUsed = (namespace: string, key: string) =>
-    allTextKeys(added)[namespace]?.includes(key.replace(PLURAL, '')) === true;
-  const moved = Object.entries(own).flatMap(([namespace, texts]) =>
-    Object.entries(texts).flatMap(([key, text]) => (isUsed(namespace, key) ? [] : [{ namespace, key, text }])),
+  const known = allTextKeys(added);
+  const placed = Object.entries(own).flatMap(([namespace, texts]) =>
+    Object.entries(texts).map(([key, text]) => {
+      const uses = (name: string) => known[name]?.includes(key.replace(PLURAL, '')) === true;
+      const other = Object.keys(known).find((name) => uses(name) && own[name]?.[key] === undefined);
+      return { namespace: uses(namespace) ? namespace : (other ?? namespace), key, text };
+    }),
   );
-  const taken = new Set<string>();
-  const filled = Object.entries(engine).map(([namespace, texts]) => {
-    const had = own[namespace] ?? {};
-    const bases = new Set(Object.keys(had).map((key) => key.replace(PLURAL, '')));
-    const missing = Object.entries(texts).filter(([key]) => !bases.has(key.replace(PLURAL, '')));
-    const found = missing.map(([key, text]) => {
-      const before = moved.find((each) => each.key === key && each.namespace !== namespace);
-      if (before !== undefined) taken.add(`${before.namespace}.${key}`);
-      return [key, before?.text ?? text] as const;
-    });
-    return [namespace, { ...had, ...Object.fromEntries(found) }] as const;
+  const names = new Set([...Object.keys(own), ...placed.map(({ namespace }) => namespace)]);
+  const migrated = [...names].map((name) => {
+    const texts = placed.filter(({ namespace, key, text }) => namespace === name && engine[name]?.[key] !== text);
+    return [name, Object.fromEntries(texts.map(({ key, text }) => [key, text]))] as const;
   });
-  const all = { ...own, ...Object.fromEntries(filled) };
-  const left = Object.entries(all).map(([namespace, texts]) => {
-    const kept = Object.entries(texts).filter(([key]) => !taken.has(`${namespace}.${key}`));
-    return [namespace, Object.fromEntries(kept)] as const;
-  });
-  return Object.fromEntries(
-    left.filter(([namespace, texts]) => JSON.stringify(texts) !== JSON.stringify(own[namespace] ?? {})),
-  );
+  return Object.fromEntries(migrated.filter(([name, texts]) => JSON.stringify(texts) !== JSON.stringify(own[name])));
 }
 
 function readCatalogues(folder: string): Texts {
@@ -160,10 +150,10 @@ function readCatalogues(folder: string): Texts {
   );
 }
 
-function changeOf(file: string, text: string): FileChange[] {
+function changeOf(file: string, text: string | undefined): FileChange[] {
   const planned = existsSync(file) ? readFileSync(file) : undefined;
   if (planned?.toString('utf8') === text) return [];
-  return [{ from: planned === undefined ? undefined : file, to: file, text, planned }];
+  return [{ from: planned === undefined ? undefined : file, to: text === undefined ? undefined : file, text, planned }];
 }
 
 function readSettings(text: string, file: string): Document {
@@ -174,8 +164,8 @@ function readSettings(text: string, file: string): Document {
   }
 }
 
-/** Plans what brings an older content folder to the present format, with the engine's folder of UI texts. */
-export function planMigration({ folder, added }: EngineParts, engineTexts: string): Migration {
+/** Plans what brings an older content folder to the present format. */
+export function planMigration({ folder, added }: EngineParts): Migration {
   const manual: string[] = [];
   const settingsFile = path.join(folder, 'site.yaml');
   if (!existsSync(settingsFile))
@@ -191,10 +181,13 @@ export function planMigration({ folder, added }: EngineParts, engineTexts: strin
   const migrated = migrateSettings(settings, existsSync(published) ? readFileSync(published, 'utf8') : '', manual);
   const codes = listFiles(path.join(folder, 'locales')).map((file) => path.basename(path.dirname(file)));
   const texts = [...new Set(codes)].flatMap((code) => {
-    const engine = readCatalogues(path.join(engineTexts, code));
+    const engine = readCatalogues(path.join(ENGINE_TEXTS, code));
     const changed = migrateTexts(readCatalogues(path.join(folder, 'locales', code)), engine, added);
     return Object.entries(changed).flatMap(([namespace, catalogue]) =>
-      changeOf(path.join(folder, 'locales', code, `${namespace}.json`), `${JSON.stringify(catalogue, null, 2)}\n`),
+      changeOf(
+        path.join(folder, 'locales', code, `${namespace}.json`),
+        Object.keys(catalogue).length === 0 ? undefined : `${JSON.stringify(catalogue, null, 2)}\n`,
+      ),
     );
   });
   const lines = written === settings ? migrated : migrated.replaceAll('\n', '\r\n');

@@ -12,7 +12,7 @@ const say = messagesOf(texts);
 /** Keys of `site.yaml` that are part of the browser's code or Gatsby's configuration, as are those of features. */
 const SETTLED = ['url', 'baseUrl', 'locales'];
 /** Folders that Gatsby watches only if they exist at the start. */
-const FOLDERS = ['blog', 'locales', ROOTS_FOLDER, 'videos'] as const;
+const FOLDERS = ['blog', ROOTS_FOLDER, 'videos'] as const;
 
 /** What `npm run develop` reads only at its start. */
 export interface Settled {

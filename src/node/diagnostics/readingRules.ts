@@ -20,7 +20,8 @@ export const READING_RULES = {
   'data/unknown-key': error('YAML files have only keys that mean something.'),
   'site/missing': essential('The content folder has a `site.yaml`.'),
   'site/locales': essential('Each language is there once, and at the address of its code.'),
-  'interface/texts': essential('Every language has all texts of the interface that the site shows.'),
+  'interface/texts': essential('Files of `locales` have only texts that the interface shows.'),
+  'interface/untranslated': warning('The interface speaks the languages of the site.'),
   'post/date': essential('A post has a day, which the calendar has.'),
   'glossary/entry': error(
     'Terms are explained once, forbidden spellings differ from terms, and words are of other languages.',

@@ -53,7 +53,7 @@ function standings(content: Content, pages: readonly (Doc | Post)[]): (page: Doc
 }
 
 /** Types of nodes that `createPages` creates from all pages, not from a file. */
-const OF_ALL_PAGES = ['HiddenPages', 'PageFeatures', 'PageList', 'ReleaseNotes', 'SiteFeatures', 'SitePage'];
+const OF_ALL_PAGES = ['HiddenPages', 'Locale', 'PageFeatures', 'PageList', 'ReleaseNotes', 'SiteFeatures', 'SitePage'];
 
 const notedBy = new WeakMap<Engine, ReadonlyMap<string, NotedPage>>();
 const NONE: ReadonlyMap<string, NotedPage> = new Map();

@@ -6,6 +6,7 @@ export const postId = (path: string, locale: string) => `BlogPost ${locale} ${pa
 export const sidebarId = (name: string, locale: string) => `Sidebar ${locale} ${name}`;
 export const categoryId = (path: string, locale: string) => `Category ${locale} ${path}`;
 export const siteFeaturesId = (locale: string) => `SiteFeatures ${locale}`;
+export const localeTextsId = (locale: string, namespace: string) => `Locale ${locale} ${namespace}`;
 export const pageFeaturesId = (path: string, locale: string) => `PageFeatures ${locale} ${path}`;
 export const hiddenPagesId = (locale: string) => `HiddenPages ${locale}`;
 export const pageListId = (locale: string) => `PageList ${locale}`;

@@ -13,7 +13,7 @@ import { REPORT_DATA, targetFinding, writePlan } from '../../src/writePlan';
 import { expectTrueFigures } from '../importPage';
 import { applyChanges, makeTemporaryFolder, type Changes } from '../../../../__tests__/support/contentFolder';
 import { testWith } from '../../../../__tests__/support/features';
-import { FIXTURE_LOCALES } from '../../../../__tests__/support/fixtureTexts';
+import { ENGINE_TEXTS } from '../../../../src/node/site/readTexts';
 import { rowsOf } from '../../../../__tests__/support/rowsOf';
 import { commitAll } from '../../../../__tests__/support/commitAll';
 import { engineOf } from '../../../../__tests__/support/engine';
@@ -60,7 +60,7 @@ function makeSite(changes: Changes = {}): string {
 }
 
 type Rights = SiteRights & { keepsReact?: boolean };
-const options = { texts: FIXTURE_LOCALES, progress: () => undefined };
+const options = { texts: ENGINE_TEXTS, progress: () => undefined };
 
 async function planOf(folder: string, rights: Rights = {}): Promise<ImportPlan> {
   const plan = await importDocusaurus(folder, { ...options, ...rights });

@@ -191,7 +191,7 @@ const namingLanguage = (catalogue: Json, code: string): Json => {
   return { ...catalogue, [NOTICE]: title.replace('{{language}}', languageName(code, STAND_IN)) };
 };
 
-/** Returns the UI texts of each language: this site's, else the English ones, overridden by the old site's. */
+/** Returns the UI texts of each language that differ from the engine's, which has English ones for other languages. */
 export function textFiles(
   texts: string,
   site: DocusaurusSite,
@@ -205,14 +205,15 @@ export function textFiles(
     const ofTheme = readThemeTexts(site, old);
     const files = listFiles(from)
       .filter((file) => file.endsWith('.json'))
-      .map((file): PlannedFile => {
+      .flatMap((file): PlannedFile[] => {
         const written = asGroup(JSON.parse(readFileSync(file, 'utf8')));
         const catalogue = from === own ? written : namingLanguage(written, original);
         const namespace = path.basename(file, '.json');
         const filled = ofTheme.fill(namespace, catalogue);
         const texts = namespace === 'blog' ? { ...filled, ...blogTexts(site, old, filled) } : filled;
-        const content = `${JSON.stringify(texts, null, 2)}\n`;
-        return { path: `locales/${code}/${path.basename(file)}`, content };
+        const changed = Object.entries(texts).filter(([key, text]) => text !== written[key]);
+        const content = `${JSON.stringify(Object.fromEntries(changed), null, 2)}\n`;
+        return changed.length === 0 ? [] : [{ path: `locales/${code}/${path.basename(file)}`, content }];
       });
     const note = (message: string, file = `i18n/${old}`) =>
       entries.push({ kind: 'locale', message, from: { file }, to: { file: `locales/${code}` } });

@@ -145,7 +145,7 @@ test('pages that are due are warnings, and answers and a part of the report by o
     { place: 'content/docs/ohjeet/b.mdx:5', message: 'Tuki: the review of this page was due on 2025-02-28.' },
   ]);
   expect(findings.due).toHaveLength(3);
-  const { query, variables } = parseAskArguments(['due'], readQueries(path.resolve('template/example'))) ?? {};
+  const { query, variables } = parseAskArguments(['due'], readQueries(path.resolve('template/en/example'))) ?? {};
   const nodes = [{ owner: 'Laskutus' }, { owner: 'Tuki' }, { owner: null, title: 'A' }];
   expect(await askContent(content, query?.source ?? '', variables)).toMatchObject({ allDoc: { nodes } });
   const wrong = { 'docs/ohjeet/a.mdx': page('A', 'Ohje.', 'reviewBy: 2025-02-30\n') };

@@ -126,7 +126,7 @@ const pagesErrors: ErrorCases = {
   }),
   'no docs that others lead to': [
     { docs: null },
-    'docs There are no pages. Write the first one: docs/etusivu.mdx, with title and description.',
+    'docs There are no pages. Write the first one: docs/start.mdx, with title and description.',
   ],
   'a translation whose original has an error': [
     { ...page('<Fo'), 'docs/uusi.sv.mdx': '---\ntitle: Saldo\ndescription: d\n---\n\nText.\n' },

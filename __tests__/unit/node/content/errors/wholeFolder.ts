@@ -1,77 +1,23 @@
 import { errorCases, type ErrorCases } from '../../../../support/errorCases';
-import type { Changes } from '../../../../support/contentFolder';
-import { written, catalogues, page, frontMatter, inSite } from '../../../../support/changes';
-
-const LOCALES = ['fi', 'en', 'sv'] as const;
-
-/** A Finnish UI catalogue with other keys than the other locales. */
-const rewritten = (name: string, texts: Readonly<Record<string, string>>): Changes => ({
-  [`locales/fi/${name}.json`]: JSON.stringify(texts, undefined, 2),
-});
-
-/** A catalogue of no locale. */
-const removed = (name: string): Changes =>
-  Object.fromEntries(LOCALES.map((code) => [`locales/${code}/${name}.json`, null]));
-
-/** The catalogues of the three locales, written as "Finnish | English | Swedish". */
-const ofLocales = (texts: string): Changes => {
-  const [fi = '', en = '', sv = ''] = texts.split(' | ');
-  return catalogues(fi, en, sv);
-};
+import { written, page, frontMatter, inSite } from '../../../../support/changes';
 
 const localesErrors: ErrorCases = {
   ...errorCases(written('locales/sv/terve.json'), {
-    '{ "hei": "Hei" }':
-      'locales/sv/terve.json The default locale has no catalogue of this name. Remove it, or write content/locales/fi/terve.json.',
+    '{ "hei": "Hei" }': 'locales/sv/terve.json Nothing uses this file of interface texts. Remove it.',
   }),
-  ...errorCases(ofLocales, {
-    '{ "hei": "Hei" } | { "hei": "Hello" } | {}':
-      'locales/sv/terve.json:1:1 The text "hei" is missing. Translate it from content/locales/fi/terve.json.',
-    '{\n  "hei": "Hei"\n} | {\n  "hei": "Hello",\n  "moi": "Hi"\n} | { "hei": "Hej" }':
-      'locales/en/terve.json:3:3 The text "moi" is not in content/locales/fi/terve.json. Remove it, or add it to the default locale.',
-    '{ "hello": "Hei" } | {\n  "helo": "Hello"\n} | { "hello": "Hej" }':
-      'locales/en/terve.json:2:3 The text "helo" is not in content/locales/fi/terve.json. Did you mean "hello"?',
-    '{\n  "hei": "Hei",\n  "hei": "Moi"\n} | { "hei": "Hello" } | { "hei": "Hej" }':
-      '3:3 This key is already there. Remove one of the two.',
-    '{ "hei": "" } | { "hei": "Hello" } | { "hei": "Hej" }':
-      '1:10 The text "hei" is empty or no text. Write the text in quotation marks.',
-    '{ "hei": "a" } | {\n  "hei": "position 1",\n  "moi": \'b\',\n  "hyvä": "c"\n} | { "hei": "Hej" }':
-      'locales/en/terve.json:3:10 This is not valid JSON. Look for a comma, a bracket or a quotation mark that is missing or too many.',
-    '["a"] | { "hei": "b" } | { "hei": "Hej" }':
-      'locales/fi/terve.json This file must be a group of texts. Write { "key": "text" }.',
+  ...errorCases(written('locales/sv/serach.json'), {
+    '{ "none": "Inget" }': 'locales/sv/serach.json Nothing uses this file of interface texts. Did you mean "search"?',
   }),
-  'a missing catalogue': [
-    { 'locales/fi/terve.json': '{ "hei": "Hei" }', 'locales/en/terve.json': '{ "hei": "Hello" }' },
-    'locales/sv/terve.json This catalogue of UI texts does not exist. Translate content/locales/fi/terve.json into it.',
-  ],
-  'no catalogues': [
-    { locales: null },
-    "locales/fi There are no UI texts for the default locale. Copy the JSON files of locales/fi from the site's own content folder.",
-  ],
-  'no catalogue that the code asks for': [
-    removed('parts'),
-    [
-      'locales/en/parts.json This catalogue of UI texts does not exist.',
-      'locales/fi/parts.json This catalogue of UI texts does not exist.',
-      'locales/sv/parts.json This catalogue of UI texts does not exist.',
-    ],
-    'Write it as locales/*/parts.json of the content that comes with the engine.',
-  ],
-  'no text that the code asks for': [
-    rewritten('parts', { failedText: 'Lataa sivu uudelleen.' }),
-    '1:1 The text "failedTitle" is missing. Write it as in locales/*/parts.json of the content that comes with the engine.',
-  ],
-  'a text that the code asks for by another key': [
-    rewritten('parts', { failedTitel: 'Osa ei toimi', failedText: 'Lataa sivu uudelleen.' }),
-    '2:3 Nothing uses the text "failedTitel". Did you mean "failedTitle"?',
-  ],
-  'a text that the code asks for in another catalogue': [
-    {
-      ...rewritten('parts', { failedText: 'Lataa sivu uudelleen.' }),
-      ...catalogues('{ "failedTitle": "a" }', '{ "failedTitle": "b" }', '{ "failedTitle": "c" }'),
-    },
-    'locales/fi/terve.json:1:3 The text "failedTitle" belongs in another catalogue. Move it to content/locales/fi/parts.json.',
-  ],
+  ...errorCases(written('locales/fi/parts.json'), {
+    '{\n  "failedTitel": "Osa ei toimi"\n}': '2:3 Nothing uses the text "failedTitel". Did you mean "failedTitle"?',
+    '{\n  "tableMatrix": "Ruudukko"\n}':
+      'locales/fi/parts.json:2:3 The text "tableMatrix" belongs in another catalogue. Move it to content/locales/fi/content.json.',
+    '{\n  "failedText": "Hei",\n  "failedText": "Moi"\n}': '3:3 This key is already there. Remove one of the two.',
+    '{ "failedText": "" }': '1:17 The text "failedText" is empty or no text. Write the text in quotation marks.',
+    '{\n  "failedText": "position 1",\n  "failedTitle": \'b\',\n  "hyvä": "c"\n}':
+      'locales/fi/parts.json:3:18 This is not valid JSON. Look for a comma, a bracket or a quotation mark that is missing or too many.',
+    '["a"]': 'locales/fi/parts.json This file must be a group of texts. Write { "key": "text" }.',
+  }),
 };
 
 const COMPONENT = 'export default function Osa() {\n  return null;\n}\n';
