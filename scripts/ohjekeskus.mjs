@@ -19,6 +19,7 @@ const COMMANDS = {
   new: 'creates a page: kind "Title"',
   rename: 'moves a page and fixes the links to it: page new-path [--dry-run]',
   archive: 'removes a page and redirects its address: page --to page [--dry-run]',
+  language: 'adds a language to the site, or removes one: add de | remove fi [--dry-run]',
   migrate: 'brings the content of an older version to the format of this one: [--dry-run]',
   ask: 'runs a query of the content: [name]',
   search: 'shows what the search finds and why: "query"',

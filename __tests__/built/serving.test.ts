@@ -39,6 +39,8 @@ const ADDRESSES: Row[] = [
   ['/docs//etusivu', 301, '/docs/etusivu'],
   ['/docs?a=1', 301, '/docs/etusivu?a=1'],
   ['/docs/ohjeet', 301, '/docs/category/ohjeet'],
+  ['/en/hc/fi/articles/12-saldo/osa?a=1', 301, '/en/docs/etusivu?a=1'],
+  ['/hc/fi/articles/1', 404, 'fi'],
   ['/en/docs/ohjeet/', 301, '/en/docs/ohjeet'],
   ['/en/docs/ohjeet', 301, '/en/docs/category/ohjeet'],
   ['/sv/docs/ohjeet/tilaustenhallinta/postituslista', 301, '/sv/docs/ohjeet/tilaustenhallinta/postistuslista'],

@@ -9,6 +9,7 @@ import {
   type Document,
   type Node,
   type Scalar,
+  type YAMLMap,
 } from 'yaml';
 
 /** A string in a YAML file and its position. */
@@ -90,6 +91,20 @@ function prependItem(text: string, first: Node, isFlow: boolean, written: string
   return { start, end: start, text: `${indent}- ${written}\n` };
 }
 
+/** The edit that appends an item, written as YAML, to a list. Throws without a non-empty list. */
+export function appendItem(text: string, document: Document, list: readonly (string | number)[], written: string) {
+  const seq: unknown = document.getIn(list, true);
+  const last = isSeq(seq) ? seq.items[seq.items.length - 1] : undefined;
+  if (!isSeq(seq) || !isNode(last) || !last.range) throw new Error(`There is no list at ${list.join('.')}.`);
+  if (seq.flow === true) return { start: last.range[1], end: last.range[1], text: `, ${written}` };
+  // The dash of the last item, which can span lines and have comments.
+  const dash = text.lastIndexOf('-', last.range[0] - 1);
+  const indent = ' '.repeat(dash - startOfLine(text, dash));
+  const at = endOfLine(text, Math.max(last.range[0], last.range[1] - 1));
+  const separator = text.slice(0, at).endsWith('\n') ? '' : '\n';
+  return { start: at, end: at, text: `${separator}${indent}- ${written}\n` };
+}
+
 /** The edit that adds a string to a list, at its end or start. Throws without a non-empty list. */
 export function insertItem(
   text: string,
@@ -101,16 +116,7 @@ export function insertItem(
   const seq: unknown = document.getIn(list, true);
   const first = isSeq(seq) ? seq.items[0] : undefined;
   if (isFirst && isSeq(seq) && isNode(first)) return prependItem(text, first, seq.flow === true, asYamlText(value));
-  const last = isSeq(seq) ? seq.items[seq.items.length - 1] : undefined;
-  if (!isSeq(seq) || !isNode(last) || !last.range) throw new Error(`There is no list at ${list.join('.')}.`);
-  const written = asYamlText(value);
-  if (seq.flow === true) return { start: last.range[1], end: last.range[1], text: `, ${written}` };
-  // The dash of the last item, which can span lines and have comments.
-  const dash = text.lastIndexOf('-', last.range[0] - 1);
-  const indent = ' '.repeat(dash - startOfLine(text, dash));
-  const at = endOfLine(text, Math.max(last.range[0], last.range[1] - 1));
-  const separator = text.slice(0, at).endsWith('\n') ? '' : '\n';
-  return { start: at, end: at, text: `${separator}${indent}- ${written}\n` };
+  return appendItem(text, document, list, asYamlText(value));
 }
 
 /** The edit that appends a string to a top-level list, which is created if missing. */
@@ -135,13 +141,23 @@ export function setKey(text: string, document: Document, key: string, value: str
   return { start, end: start, text: `${key}: ${written}\n` };
 }
 
+/** The edit that removes a pair of a map: its lines in a block map, else the pair and its comma. */
+export function removePair(text: string, map: YAMLMap, index: number) {
+  const ranges = map.items.map(({ key, value }) => {
+    const [start = 0, end = 0] = (key as Scalar).range ?? [];
+    return { start, end: isNode(value) ? (value.range?.[1] ?? end) : end };
+  });
+  const { start, end } = ranges[index] ?? { start: 0, end: 0 };
+  if (map.flow !== true) return { start: startOfLine(text, start), end: endOfLine(text, end - 1), text: '' };
+  const next = ranges[index + 1];
+  return next ? { start, end: next.start, text: '' } : { start: ranges[index - 1]?.end ?? start, end, text: '' };
+}
+
 /** The edit that removes a top-level key with its lines. */
 export function removeKey(text: string, document: Document, key: string) {
-  const pair = pairOf(document, key);
-  const keyRange = pair === undefined ? undefined : (pair.key as Scalar).range;
-  const valueRange = isNode(pair?.value) ? pair.value.range : keyRange;
-  if (!keyRange || !valueRange) return undefined;
-  return { start: startOfLine(text, keyRange[0]), end: endOfLine(text, valueRange[1] - 1), text: '' };
+  const { contents } = document;
+  const index = isMap(contents) ? contents.items.findIndex((each) => (each.key as Scalar).value === key) : -1;
+  return isMap(contents) && index >= 0 ? removePair(text, contents, index) : undefined;
 }
 
 /** The edit that adds a category with one page to the start of a list. Throws without a non-empty list. */

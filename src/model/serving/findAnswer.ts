@@ -18,7 +18,7 @@ export interface AddressRules {
 
 /** A redirect for servers. The request's query is inserted between path and hash. */
 export interface ServedRedirect {
-  /** Decoded path. */
+  /** Decoded path; with a `*` at its end, all paths that begin like it. */
   from: string;
   /** Escaped path. */
   path: string;
@@ -40,6 +40,20 @@ export type Answer =
   | { kind: 'file'; path: string }
   | { kind: 'missing'; page: string }
   | { kind: 'malformed' };
+
+/** Returns the beginning of the paths that a redirect with a `*` leads on; undefined for one path. */
+export const prefixOf = (from: string): string | undefined => (from.endsWith('*') ? from.slice(0, -1) : undefined);
+
+/** Returns the redirect of a path: one from this very path, else the one with the longest beginning of it. */
+export function findRedirect<Redirect extends { from: string }>(
+  redirects: readonly Redirect[],
+  path: string,
+): Redirect | undefined {
+  const exact = redirects.find(({ from }) => from === path);
+  if (exact !== undefined) return exact;
+  const wide = redirects.filter(({ from }) => path.startsWith(prefixOf(from) ?? '\0'));
+  return wide.sort((one, other) => other.from.length - one.from.length)[0];
+}
 
 /** The redirect target of an address by the first matching rule, if any. */
 export function applyRules(path: string, rules: readonly AddressRule[]): string | undefined {
@@ -78,7 +92,7 @@ export function findAnswer(address: string, table: AddressTable, isFile: (path: 
     const page = notFound.find(({ pattern }) => new RegExp(pattern).test(path))?.page ?? '';
     return { kind: 'missing', page } as const;
   };
-  const moved = redirects.find(({ from }) => from === path);
+  const moved = findRedirect(redirects, path);
   if (moved !== undefined) return { kind: 'redirect', location: moved.path + query + moved.hash };
   if (notFound.some(({ page }) => page === path)) return missing();
   if (new RegExp(addresses.refused, 'i').test(sent) || new RegExp(addresses.hidden).test(path)) return missing();

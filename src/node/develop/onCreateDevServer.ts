@@ -10,6 +10,7 @@ import { BUILD_CACHE, createFileCache } from '../cache/fileCache';
 import { docId, hiddenPagesId, postId } from '../types/nodeIds';
 import type { BlogPostNode, DocNode } from '../types/nodeTypes';
 import { notePages, renewPages } from '../graphql/renewPages';
+import { findRedirect } from '../../model/serving/findAnswer';
 import { redirectsOf } from '../output/redirects';
 import { copyFiles } from '../files/writeFiles';
 import { writeImages } from '../output/images/writeImages';
@@ -190,7 +191,7 @@ export function onCreateDevServer(engine: Engine, args: Args): void {
     const nodesOf = args.getNodesByType;
     const [docs, posts] = [nodesOf('Doc') as DocNode[], nodesOf('BlogPost') as BlogPostNode[]];
     const site = { docs, posts, codes, defaultCode: codes[0] ?? '', base: '' };
-    return redirectsOf(loaded, site, nodesOf).find(({ from }) => from === address);
+    return findRedirect(redirectsOf(loaded, site, nodesOf), address);
   };
 
   // Gatsby would add headers that preload data for its own client.

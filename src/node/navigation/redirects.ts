@@ -1,3 +1,5 @@
+import { findRedirect, prefixOf } from '../../model/serving/findAnswer';
+
 /** A redirect: both are site paths, the target may end in a hash. */
 export interface Redirect {
   from: string;
@@ -9,9 +11,19 @@ export function targetPath({ to }: Redirect): string {
   return to.replace(/#.*$/, '');
 }
 
-/** Returns each redirect loop once, as paths from its alphabetically first one: `['/a', '/b', '/a']`. */
+/** Returns a function that finds the redirect of an address; of two from the same address, the first. */
+export function redirectsByAddress<Each extends Redirect>(
+  redirects: readonly Each[],
+): (path: string) => Each | undefined {
+  const exact = new Map([...redirects].reverse().map((redirect) => [redirect.from, redirect]));
+  const wide = redirects.filter(({ from }) => prefixOf(from) !== undefined);
+  return (path) => exact.get(path) ?? findRedirect(wide, path);
+}
+
+/** Returns each redirect loop once, as sources from its alphabetically first one: `['/a', '/b', '/a']`. */
 export function findRedirectLoops(redirects: readonly Redirect[]): string[][] {
-  const next = new Map(redirects.map((redirect) => [redirect.from, targetPath(redirect)]));
+  const redirectAt = redirectsByAddress(redirects);
+  const next = new Map(redirects.map((redirect) => [redirect.from, redirectAt(targetPath(redirect))?.from]));
   const loops: string[][] = [];
   for (const start of [...next.keys()].sort()) {
     const way = [start];

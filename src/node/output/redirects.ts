@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby';
-import type { ServedRedirect } from '../../model/serving/findAnswer';
+import { prefixOf, type ServedRedirect } from '../../model/serving/findAnswer';
 import { localizedPath } from '../../model/site/locale';
 import { safeDecode, splitAddress, withBase } from '../../model/site/path';
 import { pageTitle } from '../../model/site/title';
@@ -60,7 +60,8 @@ export interface RedirectLine extends ServedRedirect {
 }
 
 /**
- * Returns the redirects of all locales, or of those that a redirect names. The first of two from one path wins.
+ * Returns the redirects of all locales, or of those that a redirect names. The first of two from one path wins. Those
+ * with a `*` are last, for hosts that apply the first that matches: the longest of them first.
  * @param codes locale codes, the default first
  * @param base base path without a trailing slash
  */
@@ -81,7 +82,9 @@ export function redirectLines(
         lines.set(source, { code, from: source, path: escape(place(pathname)), hash: escape(hash) });
     }
   }
-  return [...lines.values()];
+  const isWide = ({ from }: RedirectLine) => prefixOf(from) !== undefined;
+  const wide = [...lines.values()].filter(isWide).sort((one, other) => other.from.length - one.from.length);
+  return [...[...lines.values()].filter((line) => !isWide(line)), ...wide];
 }
 
 const keysOf = (nodes: readonly Node[]) => nodes.map(({ key }) => String(key));

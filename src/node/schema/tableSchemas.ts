@@ -8,12 +8,12 @@ import { issueText, schemaError, say } from '../diagnostics/messages';
 const VIDEO_TITLE_MAX_LENGTH = 60;
 const VIDEO_DESCRIPTION_MAX_LENGTH = 155;
 
-/** What other programs read as a pattern: `*`, `:slug`, `$1`, `{id}`, `[id]`, `<id>`, `(a|b)`, `^`. */
+/** What other programs read as a pattern, and no path has: `*`, `:slug`, `$1`, `{id}`, `[id]`, `<id>`, `(a|b)`, `^`. */
 const PATTERN = /\*|\/:[A-Za-z]|\$\d|\{.*\}|\[.*\]|<.*>|\(.*\|.*\)|\^/;
 
-/** An old address; a trailing slash makes no difference. */
+/** An old address, or with a `*` at its end all that begin like it; a trailing slash makes no difference. */
 export const oldPath = sitePath
-  .refine((text) => !PATTERN.test(safeDecode(text)), schemaError(say, 'schema.pattern'))
+  .refine((text) => !PATTERN.test(safeDecode(text.replace(/\*$/, ''))), schemaError(say, 'schema.pattern'))
   .transform(canonicalPath);
 
 const author = strict({
@@ -47,7 +47,9 @@ export const tagsSchema = z.record(
 /** `content/redirects.yaml`: a list of old and new paths. */
 export const redirectsSchema = z.array(
   strict({
-    from: oldPath.describe('Old address, without the language. No page may have it.'),
+    from: oldPath.describe(
+      'Old address, without the language. No page may have it. With a `*` at its end, all addresses that begin like it.',
+    ),
     to: z
       .string()
       .regex(/^\/(?![/\\])[^\s?]*$/, schemaError(say, 'schema.path'))

@@ -5,6 +5,9 @@ const FILES = new Set(['/index.html', '/404.html', '/docs/saldo/index.html', '/e
 const REDIRECTS = [
   { from: '/vanha', path: '/docs/saldo', hash: '' },
   { from: '/pää', path: '/docs/saldo', hash: '#osa' },
+  { from: '/hc/*', path: '/', hash: '' },
+  { from: '/hc/12-*', path: '/docs/saldo', hash: '#osa' },
+  { from: '/hc/12-vanha', path: '/omistus', hash: '' },
 ];
 const SITE = { origins: ['https://ohje.example.com'], codes: ['fi', 'en'], policy: "default-src 'none'" };
 const ROOT = servingTable({ ...SITE, base: '', redirects: REDIRECTS });
@@ -24,6 +27,10 @@ test.each<[string, Answer]>([
   ['/docs/%0d%0aA:b/', missing('/404.html')],
   ['/.//evil.example/', redirect('/./evil.example/')],
   ['/docs/../vanha', redirect('/docs/saldo')],
+  ['/hc/12-saldo/osa?a=1', redirect('/docs/saldo?a=1#osa')],
+  ['/hc/12-vanha', redirect('/omistus')],
+  ['/hc/%31', redirect('/')],
+  ['/hc', missing('/404.html')],
   ['/../../etc/passwd', missing('/404.html')],
   ['/docs/%E0%A4%A', { kind: 'malformed' }],
 ])('%s is answered with %j', (address, expected) => {

@@ -1,3 +1,5 @@
+import { prefixOf } from '../../../model/serving/findAnswer';
+import { escapePattern } from '../../../node/output/serving/addressRules';
 import { dependOnPath } from '../../../node/output/serving/servingTable';
 import { DEFAULT_CACHING } from '../../../node/output/serving/caching';
 import { isText, MIME_TYPES } from '../../../node/output/serving/mimeTypes';
@@ -32,7 +34,9 @@ export function buildApacheFile({ table }: Hosted): string {
   const send = (name: string, value: string, on = '') =>
     value === '' ? [] : [`Header always set ${name} ${quoted(value.replaceAll('%', '%%'))}${on && ` "expr=${on}"`}`];
   const moved = redirects.flatMap(({ from, path, hash }) => {
-    const [condition, to, place] = [`%{REQUEST_URI} ${quoted(`=${from}`)}`, plain(path), plain(hash)];
+    const prefix = prefixOf(from);
+    const wanted = prefix === undefined ? `=${from}` : `^${escapePattern(prefix)}`;
+    const [condition, to, place] = [`%{REQUEST_URI} ${quoted(wanted)}`, plain(path), plain(hash)];
     // Apache appends a query behind the hash.
     const withQuery = hash === '' ? [] : rule([condition, '%{QUERY_STRING} (.+)'], `${to}?%1${place}`, MOVED);
     return [...withQuery, ...rule([condition], to + place, MOVED)];

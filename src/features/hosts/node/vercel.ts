@@ -1,3 +1,4 @@
+import { prefixOf } from '../../../model/serving/findAnswer';
 import { escapePattern } from '../../../node/output/serving/addressRules';
 import { DEFAULT_TYPE, MIME_TYPES } from '../../../node/output/serving/mimeTypes';
 import {
@@ -31,7 +32,11 @@ export function buildVercelFile({ table }: Hosted): string {
     cleanUrls: true,
     trailingSlash: false,
     redirects: table.redirects.map(({ from, path, hash }) => ({
-      ...{ source: literal(from), destination: path + hash, statusCode: 301 },
+      ...{
+        source: prefixOf(from) === undefined ? literal(from) : `${literal(prefixOf(from) ?? '')}(.*)`,
+        destination: path + hash,
+        statusCode: 301,
+      },
     })),
     headers: [
       block('.*', commonHeaders(table)),

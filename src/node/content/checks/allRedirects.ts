@@ -1,5 +1,5 @@
 import { splitAddress } from '../../../model/site/path';
-import type { Redirect } from '../../navigation/redirects';
+import { redirectsByAddress, type Redirect } from '../../navigation/redirects';
 import type { Content } from '../loadContent';
 
 /** A redirect with its position in the source. */
@@ -25,6 +25,12 @@ export function allRedirects({ redirects, docs, posts }: Content): PlacedRedirec
     })),
   );
   return [...listed, ...aliases];
+}
+
+/** Returns a function that finds the target of an old address. */
+export function redirectFinder(content: Content): (path: string) => string | undefined {
+  const redirectAt = redirectsByAddress(allRedirects(content));
+  return (path) => redirectAt(path)?.to;
 }
 
 /** Returns the current path of each old address. */

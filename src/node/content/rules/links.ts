@@ -8,12 +8,15 @@ import { defineRule, defineRules } from './contentRule';
 import { say } from '../say';
 import { MAIN_ROOT, pathInRoot, docRootOf } from '../../../model/pages/docRoots';
 import { plainId } from '../../../model/text/plainId';
-import { allRedirects, type PlacedRedirect } from '../checks/allRedirects';
+import { allRedirects, redirectFinder } from '../checks/allRedirects';
 import { draftPaths, hasPath, type KnownPaths } from '../checks/knownPaths';
 import { didYouMeanPage, onlyNearPage } from '../checks/nearestPage';
 import { error, essential } from '../../diagnostics/rule';
 import { locatePath } from '../../../model/site/locale';
-import { findRedirectLoops, targetPath } from '../../navigation/redirects';
+import { prefixOf } from '../../../model/serving/findAnswer';
+import { ADDED_OUTPUT_NAMES, OUTPUT_NAMES } from '../../../model/site/outputNames';
+import { listStaticFiles } from '../../files/staticFile';
+import { findRedirectLoops, redirectsByAddress, targetPath } from '../../navigation/redirects';
 import { nearest, suggest } from '../../diagnostics/nearest';
 
 /** A page without a heading's id, and the id that the writer probably meant. */
@@ -76,7 +79,7 @@ type LinkFinding = RuledFinding<keyof typeof RULES>;
 
 /** Reports links to missing pages and headings, to old addresses, and from published pages to drafts. */
 function checkLinks(content: Content, paths: KnownPaths): LinkFinding[] {
-  const redirects = new Map(allRedirects(content).map(({ from, to }) => [from, to]));
+  const redirectOf = redirectFinder(content);
   const pages = [...content.docs, ...content.posts];
   const drafts = draftPaths(content);
   return pages.flatMap(({ file, path, locale, frontMatter, content: { links, ids } }) =>
@@ -85,7 +88,7 @@ function checkLinks(content: Content, paths: KnownPaths): LinkFinding[] {
       const { pathname, query, hash } = splitAddress(href);
       const target = pathname === '' ? path : canonicalPath(safeDecode(pathname));
       if (!paths.has(target)) {
-        const redirected = redirects.get(target);
+        const redirected = redirectOf(target);
         if (redirected !== undefined)
           return {
             rule: 'link/old-address',
@@ -138,29 +141,34 @@ function hintFor(target: string, path: string, { otherRoots, site }: Content, pa
 
 export const linkTargets = defineRules(RULES, checkLinks);
 
-/** Returns redirects by their source; of two with the same source, the first. */
-function bySource(redirects: readonly PlacedRedirect[]): Map<string, PlacedRedirect> {
-  const sources = new Map<string, PlacedRedirect>();
-  for (const redirect of redirects) if (!sources.has(redirect.from)) sources.set(redirect.from, redirect);
-  return sources;
+/** Returns a page or file of the site, or a language, whose address a redirect with a `*` would lead away. */
+function coveredBy(from: string, files: readonly string[], paths: KnownPaths): string | undefined {
+  const prefix = prefixOf(from);
+  return prefix === undefined ? undefined : [...paths.keys(), ...files].find((path) => path.startsWith(prefix));
 }
 
 /** Reports redirects that start at a page, do not lead straight to a published page, repeat, or form a cycle. */
 function checkRedirects(content: Content, paths: KnownPaths): Finding[] {
   const redirects = allRedirects(content);
-  const sources = bySource(redirects);
+  const redirectAt = redirectsByAddress(redirects);
   const drafts = draftPaths(content);
   const [defaultCode = ''] = content.codes;
-  const loops = findRedirectLoops([...sources.values()].filter(({ from }) => !paths.isCertain(canonicalPath(from))));
+  const loops = findRedirectLoops(redirects.filter(({ from }) => !paths.isCertain(canonicalPath(from))));
   const loopDiagnostics = loops.flatMap((loop) => {
-    const first = sources.get(loop[0] ?? '');
+    const first = redirectAt(loop[0] ?? '');
     return first === undefined ? [] : { ...first.place, ...say('redirect/broken.loop', { loop: loop.join(' → ') }) };
   });
   const inLoop = new Set(loops.flat());
+  const files = [
+    ...[...OUTPUT_NAMES, ...content.added.of(ADDED_OUTPUT_NAMES)],
+    ...[...listStaticFiles().map((file) => file.path), ...content.codes.slice(1)].map((name) => `/${name}`),
+  ];
   const others = redirects.flatMap((redirect): Finding | Finding[] => {
     const { from, kind, place } = redirect;
     const to = targetPath(redirect);
-    const first = sources.get(from);
+    const first = redirectAt(from);
+    const covered = coveredBy(from, files, paths);
+    if (covered !== undefined) return { ...place, ...say('redirect/broken.covers', { from, covered }) };
     if (paths.isCertain(canonicalPath(from))) return { ...place, ...say(`redirect/broken.${kind}AtPage`, { from }) };
     const located = locatePath(canonicalPath(from), content.codes, defaultCode);
     if (located.code !== defaultCode)
@@ -183,8 +191,8 @@ function checkRedirects(content: Content, paths: KnownPaths): Finding[] {
         ? []
         : [{ ...place, ...say('redirect/broken.heading', { path: finding.path }, finding.hint) }];
     }
-    if (sources.has(to))
-      return { ...place, ...say('redirect/broken.chain', { to, target: sources.get(to)?.to ?? '' }) };
+    const next = redirectAt(to);
+    if (next !== undefined) return { ...place, ...say('redirect/broken.chain', { to, target: next.to }) };
     return { ...place, ...say('redirect/broken', { to }, didYouMeanPage(to, paths.keys())) };
   });
   return [...loopDiagnostics, ...others];

@@ -4,7 +4,7 @@ import { canonicalPath, splitAddress } from '../../../model/site/path';
 import { readPublishedLinks, type PublishedWords } from '../publishedLinkList';
 import type { Content } from '../loadContent';
 import { readablePaths } from '../publishedLinks';
-import { allRedirects } from '../checks/allRedirects';
+import { redirectFinder } from '../checks/allRedirects';
 import type { KnownPaths } from '../checks/knownPaths';
 import { error } from '../../diagnostics/rule';
 import { defineRule } from './contentRule';
@@ -127,7 +127,7 @@ function checkPublishedLinks(content: Content, paths: KnownPaths): Finding[] {
   const [defaultCode = ''] = codes;
   const { file, lines } = readPublishedLinks(folder);
   const pages = readablePaths(content, paths);
-  const redirects = new Map(allRedirects(content).map(({ from, to }) => [from, to]));
+  const redirectOf = redirectFinder(content);
   const published = new Set(lines.flatMap(({ written }) => written?.path.text ?? []));
   const candidates = candidatesOf(pages, published);
   const pageIn = pageFinder(content);
@@ -139,7 +139,7 @@ function checkPublishedLinks(content: Content, paths: KnownPaths): Finding[] {
     const { text: address, column } = written.path;
     const { code, path } = locatePath(canonicalPath(address), codes, defaultCode);
     if (pages.has(path)) return checkAnchors(pageIn(path, code), written, place);
-    const redirect = redirects.get(path);
+    const redirect = redirectOf(path);
     if (redirect !== undefined) {
       // A redirect keeps the reader's anchor unless its target has one.
       const { pathname, hash } = splitAddress(redirect);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { prefixOf } from '../../../model/serving/findAnswer';
 import { DEFAULT_CACHING } from './caching';
 import { MIN_SIZE } from './compression';
 import type { HeaderRule } from './headerTable';
@@ -178,7 +179,7 @@ export function buildNginxFiles(table: ServingTable): NginxFiles {
     '',
     ...redirects.map(
       ({ from, path, hash }) =>
-        `location = ${quoted(from)} { return 301 ${quoted(`${plain(path)}$is_args$args${plain(hash)}`)}; }`,
+        `location ${prefixOf(from) === undefined ? '=' : '^~'} ${quoted(prefixOf(from) ?? from)} { return 301 ${quoted(`${plain(path)}$is_args$args${plain(hash)}`)}; }`,
     ),
     '',
     ...logs.flatMap((log) => log.locations),

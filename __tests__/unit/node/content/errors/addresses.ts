@@ -15,6 +15,20 @@ const redirectsErrors: ErrorCases = {
     '/sv/docs/alku → /docs/ohjeet':
       '1:11 The address /sv/docs/alku names a language, but a redirect is for all languages. Remove the redirect: there is a page at /docs/alku.',
     '/a → /docs/alkuu': '1:11 The redirect points to /docs/alkuu, which does not exist. Did you mean "/docs/alku"?',
+    '/docs/ohjeet/* → /docs/alku':
+      '1:11 /docs/ohjeet/* leads away from /docs/ohjeet/lasku, which is there. Write more of the old address before the "*".',
+    '/s* → /docs/alku':
+      '1:11 /s* leads away from /search, which is there. Write more of the old address before the "*".',
+    '/sta* → /docs/alku':
+      '1:11 /sta* leads away from /static/, which is there. Write more of the old address before the "*".',
+    '/a/*/b → /docs/alku':
+      '1:11 A redirect names one address, or with a "*" at its end all that begin like it; other patterns are not read. Write each old address: /hc/fi/articles/1-*',
+    '/a/* → /docs/alku, /a/* → /docs/alku':
+      '2:11 There is already a redirect from /a/*, in content/redirects.yaml:1:11. Remove one of the two.',
+    '/a/* → /a/b': '1:11 The redirects form a loop: /a/* → /a/*. Make one of them lead to a page.',
+    '/a/1 → /b/2, /b/* → /a/1': '1:11 The redirects form a loop: /a/1 → /b/* → /a/1. Make one of them lead to a page.',
+    '/a → /b/2, /b/* → /docs/alku':
+      '1:11 The redirect points to /b/2, which is itself a redirect. Write its target: /docs/alku',
     '/a → /eihän/tämä': '1:11 The redirect points to /eihän/tämä, which does not exist. Write the path of a page.',
     '/a → /b, /b → /docs/alku':
       '1:11 The redirect points to /b, which is itself a redirect. Write its target: /docs/alku',

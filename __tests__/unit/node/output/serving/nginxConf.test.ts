@@ -10,6 +10,7 @@ const SITE = {
 const REDIRECTS = [
   { from: '/vanha "osa"', path: '/docs/uusi', hash: '' },
   { from: '/pää', path: '/hinta$1', hash: '#osa' },
+  { from: '/hc/12-*', path: '/docs/uusi', hash: '' },
 ];
 const root = buildNginxFiles(servingTable({ ...SITE, base: '', redirects: REDIRECTS })).server;
 const under = buildNginxFiles(servingTable({ ...SITE, base: '/ohje', redirects: [] })).server;
@@ -52,6 +53,7 @@ test('a header that depends on the type has a map, the others have their value',
 
 test('redirects keep the query before the hash, and escape a dollar sign in a path', () => {
   expect(root).toContain('location = "/vanha \\"osa\\"" { return 301 "/docs/uusi$is_args$args"; }\n');
+  expect(root).toContain('location ^~ "/hc/12-" { return 301 "/docs/uusi$is_args$args"; }\n');
   expect(root).toContain('location = "/pää" { return 301 "/hinta%241$is_args$args#osa"; }\n');
 });
 

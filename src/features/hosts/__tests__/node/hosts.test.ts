@@ -12,6 +12,7 @@ const SITE = { origins: ['https://ohje.example.com'], codes: ['fi', 'sv'], polic
 const REDIRECTS = [
   { from: '/vanha', path: '/docs/uusi', hash: '' },
   { from: '/pää', path: '/docs/uusi', hash: '#osa' },
+  { from: '/hc/(1)-*', path: '/docs/uusi', hash: '' },
 ];
 const FILES = [
   ...['/index.html', '/404.html', '/docs/saldo/index.html', '/sv/index.html', '/page-data/app-data.json'],
@@ -86,6 +87,7 @@ describe('_headers and _redirects', () => {
       '# Written by the build.',
       '/vanha /docs/uusi 301',
       '/p%C3%A4%C3%A4 /docs/uusi#osa 301',
+      '/hc/(1)-* /docs/uusi 301',
       '/a/* /b/:splat 301',
       '/ohje/sv/* /ohje/sv/404.html 404',
       '/ohje/* /ohje/404.html 404',
@@ -140,6 +142,7 @@ describe('Azure', () => {
 
   test('redirects, and has a not-found page', () => {
     expect(routes[1]).toEqual({ route: '/pää', redirect: '/docs/uusi#osa', statusCode: 301 });
+    expect(routes[2]).toEqual({ route: '/hc/(1)-*', redirect: '/docs/uusi', statusCode: 301 });
     expect(responseOverrides[404].rewrite).toBe('/404.html');
   });
 });
@@ -155,6 +158,7 @@ test('Vercel sends each header once for an address', () => {
   });
   const { headers, redirects } = config.parse(JSON.parse(buildVercelFile(ROOT)));
   expect(redirects[1]).toEqual({ source: '/p%C3%A4%C3%A4', destination: '/docs/uusi#osa', statusCode: 301 });
+  expect(redirects[2]?.source).toBe('/hc/\\(1\\)-(.*)');
   const headersAt = (path: string) =>
     headers.filter(({ source }) => new RegExp(`^${source}$`).test(path)).flatMap((rule) => rule.headers);
   for (const path of ['/docs/saldo', ...FILES]) {
@@ -175,6 +179,8 @@ RewriteCond %{QUERY_STRING} (.+)
 RewriteRule ^ "/docs/uusi?%1#osa" [R=301,NE,END]
 RewriteCond %{REQUEST_URI} "=/pää"
 RewriteRule ^ "/docs/uusi#osa" [R=301,NE,END]
+RewriteCond %{REQUEST_URI} "^/hc/\\(1\\)-"
+RewriteRule ^ "/docs/uusi" [R=301,NE,END]
 `);
   expect(text).toContain(
     `Header always set Content-Security-Policy "default-src 'none'; \\"x\\"" "expr=%{CONTENT_TYPE} =~ m#^text/html#"`,
