@@ -6,6 +6,7 @@ import process from 'node:process';
 import { requireNode } from './lib/requireNode.mjs';
 import { CONTENT, ENGINE, fail, SITE } from './lib/package/folders.mjs';
 import { makeSite } from './lib/package/makeSite.mjs';
+import { newestVersion } from './lib/package/newestVersion.mjs';
 import { runInWorkFolder } from './lib/package/workFolder.mjs';
 
 /* The command of the package: `npx ohjekeskus build` runs the engine's `npm run build` for the site in this folder. */
@@ -29,11 +30,12 @@ const COMMANDS = {
   'links:record': 'adds the addresses of the site to the list of published links',
   pdf: 'makes a PDF of a part of the built site: sidebar or category [--locale fi --out file.pdf]',
   import: 'converts a site: docusaurus|markdown <folder> --to <content folder>',
+  outdated: 'names a newer version of the engine, if the npm registry has one',
   clean: 'removes public/, deploy/ and the caches of the build',
   help: 'prints this list',
 };
 /** The commands that `init` adds to the site's package.json: messages of the engine name them as `npm run …`. */
-const SCRIPTS = Object.keys(COMMANDS).filter((name) => !['init', 'help'].includes(name));
+const SCRIPTS = Object.keys(COMMANDS).filter((name) => !['init', 'outdated', 'help'].includes(name));
 
 const help = () =>
   Object.entries(COMMANDS)
@@ -83,7 +85,10 @@ else if (!Object.hasOwn(COMMANDS, command))
   fail(`There is no command "${command}". Did you mean "${nearestCommand(command)}"?\n\n${help()}`);
 else if (command === 'init') makeSite(args, SCRIPTS);
 else if (command === 'clean') clean();
-else {
+else if (command === 'outdated') {
+  const newest = newestVersion();
+  if (newest !== undefined) console.log(newest);
+} else {
   if (command !== 'import') requireContent();
   runInWorkFolder(command, args);
 }

@@ -31,7 +31,7 @@ describe('siteConfig', () => {
       siteMetadata: { title: 'Ohjeet', siteUrl: 'https://ohje.example.com' },
     });
     expect(pluginsOf(config)).toEqual([
-      ...Array<string>(4).fill('gatsby-source-filesystem'),
+      ...Array<string>(3).fill('gatsby-source-filesystem'),
       'gatsby-plugin-mdx',
       'gatsby-plugin-react-i18next',
       'gatsby-plugin-local-search',
@@ -61,7 +61,7 @@ describe('siteConfig', () => {
     const config = configOf(`locales: [${FINNISH}, { code: sv, label: Svenska, htmlLang: sv, baseUrl: /sv/ }]`);
     const languages = { languages: ['fi', 'sv'], defaultLanguage: 'fi', siteUrl: 'https://ohje.example.com' };
     const options = { ...languages, redirect: false, trailingSlash: 'never' };
-    expect(config.plugins?.[5]).toMatchObject({ resolve: 'gatsby-plugin-react-i18next', options });
+    expect(config.plugins?.[4]).toMatchObject({ resolve: 'gatsby-plugin-react-i18next', options });
     expect(pluginsOf(config)?.slice(-2)).toEqual(['gatsby-plugin-local-search', 'gatsby-plugin-local-search']);
   });
 

@@ -55,7 +55,10 @@ function makeSite(changes: Changes = {}, language: Readonly<Record<string, strin
     cpSync(path.join('scripts', part), path.join(engine, 'scripts', part), { recursive: true });
   const scripts = { build: 'node --no-warnings scripts/show.mjs all', check: 'node scripts/show.mjs' };
   applyChanges(root, {
-    'engine/package.json': JSON.stringify({ engines: { node: '>=20.19' }, scripts }),
+    'engine/package.json': JSON.stringify({
+      ...{ name: 'ohjekeskus', version: '0.9.0' },
+      ...{ engines: { node: '>=20.19' }, scripts },
+    }),
     'engine/scripts/show.mjs': SHOW,
     'engine/install/package.json': '{}',
     'engine/install/package-lock.json': '{}',
@@ -89,6 +92,18 @@ describe('ohjekeskus', () => {
     expect(await call('serach')).toMatch(/^There is no command "serach"\. Did you mean "search"\?\n[^]*\n1$/);
     const { call: callOld } = makeSite({ 'engine/package.json': '{ "engines": { "node": ">=99.1" } }' });
     expect(await callOld('help')).toMatch(/^This site needs Node\.js 99\.1 or newer; .*\n1$/);
+  });
+
+  test('outdated names a newer version of the registry, and is silent without an answer', async () => {
+    const npm = (answer: string) => ({ 'bin/npm': `#!/bin/sh\n${answer}\n` });
+    const version = 'Version 0.20.1 of the engine is there; this site has 0.9.0. How to upgrade: ';
+    expect(await makeSite(npm('echo 0.20.1')).call('outdated')).toBe(
+      `${version}node_modules/ohjekeskus/handbook/upgrading.md\n0`,
+    );
+    expect(await makeSite(npm('echo 0.9.0')).call('outdated')).toMatch(
+      /^This site has the newest version.* 0\.9\.0\.\n0$/,
+    );
+    expect(await makeSite(npm('exit 1')).call('outdated')).toBe('0');
   });
 
   test('two commands that start at once both install the packages', async () => {

@@ -120,12 +120,12 @@ describe('reports at the position in the source folder', () => {
 
 test('a rebuild includes changed, new and removed files', async () => {
   const folder = path.join(makeTemporaryFolder(), 'my-docs');
-  applyChanges(folder, { 'a.md': '# A\n\nText of a.\n', 'b.md': '# B\n\nText of b.\n' });
+  applyChanges(folder, { 'a.md': '# A\n\nText of a.\n', 'b.md': '# B\n\nText of b.\n', 'd.md': '# D\n\nText of d.\n' });
   process.env.SITE_CONTENT = folder;
   const follow = await preparePlainContent(ENGINE_TEXTS);
   const stop = follow?.();
   const made = (name: string) => path.join(contentFolder(), 'docs', name);
-  const untouched = path.join(contentFolder(), 'locales', 'en', 'common.json');
+  const untouched = made('d.mdx');
   const before = statSync(untouched).mtimeMs;
   const isMade = new Promise<void>((resolve) => {
     // Rebuilt again if not all changes were seen at once.

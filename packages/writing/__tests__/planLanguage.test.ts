@@ -2,6 +2,11 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { makeTemporaryFolder, applyChanges, removeTemporaryFolders } from '../../../__tests__/support/contentFolder';
 import { contentOf, errorsIn, has, textIn } from '../../../__tests__/support/writing';
+import { engineOf } from '../../../__tests__/support/engine';
+import { checkContent } from '../../../src/node/content/checkContent';
+import { loadContent } from '../../../src/node/content/loadContent';
+import { createRecordStore } from '../../../src/node/content/recordStore';
+import { formatReport } from '../../../src/node/diagnostics/diagnostic';
 import { applyFileChanges } from '../../../src/node/files/fileChanges';
 import { asOriginal, planAddition, planRemoval } from '../src/planLanguage';
 
@@ -34,6 +39,11 @@ test('a language of the engine gets an entry, another one the texts to translate
   expect(has(folder, 'locales/sv')).toBe(false);
   expect(textIn(folder, 'locales/pl/search.json')).toContain('"none": "No results were found"');
   expect(await errorsIn(folder)).toEqual([]);
+  applyChanges(folder, { 'locales/pl/parts.json': null });
+  const warnings = checkContent(await loadContent(engineOf(folder), createRecordStore()), ['warning']);
+  expect(formatReport(warnings)).toContain(
+    'content/locales/pl\n  2 texts of the interface are in English, such as parts.failedText.\n',
+  );
   const content = await contentOf(folder);
   expect(() => planAddition('sv', 'en', content)).toThrow('The site has the language "sv" already.');
   expect(() => planAddition('svenska', 'en', content)).toThrow('"svenska" is not the code of a language.');

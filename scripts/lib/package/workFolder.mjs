@@ -17,6 +17,7 @@ import {
 import path from 'node:path';
 import process from 'node:process';
 import { ENGINE, fail, SITE } from './folders.mjs';
+import { newestVersion } from './newestVersion.mjs';
 
 /* Commands run in the folder `.ohjekeskus` of the site. Gatsby reads settings and packages from one folder and writes
    `public` and `.cache` there, and bundlers treat files below `node_modules` as packages. So this folder has the
@@ -120,6 +121,7 @@ export function runInWorkFolder(command, args) {
     env: {
       ...process.env,
       SITE_FOLDER: SITE,
+      ...(args.includes('--report') ? { ENGINE_VERSION: newestVersion() } : {}),
       BUILD_CACHE: process.env.BUILD_CACHE ?? path.join(SITE, 'node_modules/.cache/help-centre'),
       // Modules of linked folders find their packages in the work folder.
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --preserve-symlinks --preserve-symlinks-main`,

@@ -28,12 +28,12 @@ interface NavbarBrandProps {
   logo: Queries.ChromeFragment['navbar']['logo'];
 }
 
-/** The site's name with its logo or a default mark; links to the home page. */
+/** The site's name with its logo or a default mark, or a logo with a text of its own; links to the home page. */
 export function NavbarBrand({ title, logo }: NavbarBrandProps) {
   return (
     <SiteLink css={styles.brand} href="/">
       {logo === null ? <span css={styles.mark} aria-hidden="true" /> : <ThemedLogo logo={logo} />}
-      {title}
+      {logo?.alt ? null : title}
     </SiteLink>
   );
 }

@@ -43,11 +43,18 @@ function fill(text: string, values: Values, language: Language): string {
   });
 }
 
+const HANDBOOK = /(?<![\w/])handbook\//g;
+
+/** Returns a text with the pages of the handbook where they are: a site has them in the engine's package. */
+export const withHandbook = (text: string): string =>
+  process.env.SITE_FOLDER === undefined ? text : text.replace(HANDBOOK, 'node_modules/ohjekeskus/handbook/');
+
 /** Returns a function that formats a catalogue's messages; its last parameter is a hint instead of the catalogue's. */
 export function messagesOf<Key extends string>(catalogue: Catalogue<Key>) {
   return (key: Key, values: Values = {}, hint?: string): Message => {
     const language = messageLanguage();
-    const [message = '', written] = catalogue[key][language].split('\n').map((text) => fill(text, values, language));
+    const lines = withHandbook(catalogue[key][language]).split('\n');
+    const [message = '', written] = lines.map((text) => fill(text, values, language));
     return { message, hint: hint ?? written };
   };
 }

@@ -143,7 +143,7 @@ export const createResolvers =
       lastUpdated: {
         // The field's default resolver formats the date as the query asks.
         resolve: (page: DocNode, args: object, context: unknown, info: FieldInfo) => {
-          const lastUpdated = gitDates()?.get(page.absolutePath)?.changed ?? null;
+          const lastUpdated = page.updated ?? gitDates()?.get(page.absolutePath)?.changed ?? null;
           return info.originalResolver({ ...page, lastUpdated }, args, context, info);
         },
       },

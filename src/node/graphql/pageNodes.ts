@@ -13,7 +13,7 @@ type Digest = CreateNodeArgs['createContentDigest'];
 
 /** Returns the common fields of docs and posts. */
 function pageFields({ absolutePath, file, path, locale, frontMatter, content, passages }: Doc | Post) {
-  const { title, description, keywords, aliases, draft, unlisted, fallback } = frontMatter;
+  const { title, description, keywords, aliases, draft, unlisted, fallback, updated = null } = frontMatter;
   const links = content.links.map(({ href }) => href);
   const { reactTree, ...record } = content;
   const pages = links.filter((href) => href.startsWith('/')).map((href) => safeDecode(splitAddress(href).pathname));
@@ -33,6 +33,7 @@ function pageFields({ absolutePath, file, path, locale, frontMatter, content, pa
     draft: draft && previewFile() === undefined,
     unlisted,
     fallback,
+    updated,
     links,
     linksTo: [...new Set(pages.map(canonicalPath))],
     bold: [...new Set(bold)],

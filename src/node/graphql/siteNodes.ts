@@ -53,12 +53,12 @@ function navbarItemFields(item: NavbarItem, text: Text) {
   return { ...fields, label: text(item.label), items: item.items.map((link) => linkFields(link, text)) };
 }
 
-function navbarFields({ navbar }: Site, text: Text) {
+function navbarFields({ navbar, title }: Site, text: Text) {
   const { items, hideOnScroll, logo } = navbar;
   return {
     items: items.map((item) => navbarItemFields(item, text)),
     hideOnScroll,
-    logo: logo === undefined ? null : { ...logo, alt: logo.alt === undefined ? '' : text(logo.alt) },
+    logo: logo === undefined ? null : { ...logo, alt: logo.title === 'hide' ? text(logo.alt ?? title) : '' },
   };
 }
 

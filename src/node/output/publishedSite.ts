@@ -44,8 +44,8 @@ export interface PublishedSite {
   textsOf: TextReader;
   /** Returns the HTML of a page with the paths and texts of its locale. */
   htmlOf: (page: PublishedPage) => string;
-  /** Returns when the page's file was added and changed. */
-  datesOf: (page: Pick<PublishedPage, 'absolutePath'>) => GitDates;
+  /** Returns when the page's file was added and changed, by its own word or by the repository. */
+  datesOf: (page: Pick<PublishedPage, 'absolutePath' | 'updated'>) => GitDates;
 }
 
 interface Source {
@@ -85,6 +85,9 @@ export function gatherPublishedSite({ loaded, getNodesByType, base }: Source): P
         localeBase: pathOf('/', locale).replace(/\/$/, ''),
         texts: contentTexts(loaded.engine.added, textsOf, locale),
       }),
-    datesOf: ({ absolutePath }) => datesOf(absolutePath, gitDates),
+    datesOf: ({ absolutePath, updated }) => {
+      const dates = datesOf(absolutePath, gitDates);
+      return updated ? { ...dates, changed: new Date(updated).toISOString() } : dates;
+    },
   };
 }

@@ -38,6 +38,9 @@ const pageKeys = {
     .boolean()
     .default(true)
     .describe('`false`: the page is missing in languages that it is not written in. Only the original may say it.'),
+  updated: day
+    .optional()
+    .describe('Day that the page shows as its update; else that of the last change in the repository.'),
   checks: z
     .record(z.string(), z.unknown())
     .default({})

@@ -6,6 +6,7 @@ import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pages/pictogram';
 import { serving } from './servingSchema';
 import { strict } from './strict';
 import { supportSchema } from './supportSchema';
+import { footerLogo, navbarLogo } from './logoSchema';
 import {
   baseUrl,
   docsBase,
@@ -14,7 +15,6 @@ import {
   localizedText,
   origin,
   outsideHref,
-  pageOrHref,
   sitePath,
   slug,
 } from './texts';
@@ -66,24 +66,6 @@ const navbarItem = z.discriminatedUnion('type', [
 const footerColumn = strict({
   title: localizedText.describe('Heading of a column.'),
   items: z.array(link).min(1).describe('Links of the column.'),
-});
-
-/** A picture with a dark variant. */
-const themedImage = {
-  src: sitePath.describe('File of `static/`.'),
-  srcDark: sitePath.optional().describe('Its variant for dark colours.'),
-  width: z.int().positive().describe('Width in pixels.'),
-  height: z.int().positive().describe('Height in pixels.'),
-};
-
-/** The site's title is beside the logo, so the logo needs no text. */
-const navbarLogo = strict({ ...themedImage, alt: localizedText.optional().describe('Text in place of the picture.') });
-
-const footerLogo = strict({
-  ...themedImage,
-  alt: localizedText.describe('Text in place of the picture.'),
-  href: pageOrHref.optional().describe('Where the picture leads.'),
-  target: z.enum(['_self', '_blank']).optional().describe('Whether it opens in a new tab.'),
 });
 
 /** A page with its pictogram on the home page; a path alone has the default one. */

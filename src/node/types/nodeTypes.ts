@@ -20,6 +20,8 @@ interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links' | 'reactT
   unlisted: boolean;
   /** False for a page that is shown only in the languages of its files. */
   fallback: boolean;
+  /** The day of its update that it names itself. */
+  updated: string | null;
   links: string[];
   /** Paths of the pages that its text links to. */
   linksTo: string[];

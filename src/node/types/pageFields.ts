@@ -28,7 +28,7 @@ export const PAGE_FIELDS = /* GraphQL */ `
     unconfirmed: String
     "True for a translation whose original has changed since, by the history of the repository. Example: false"
     isOutdated: Boolean!
-    "When its file was last changed in the repository, moves left aside; null outside one: lastUpdated(formatString: \\"D.M.YYYY\\") is 17.5.2024"
+    "The day that it names itself, else when its file was last changed in the repository, moves left aside; null outside one: lastUpdated(formatString: \\"D.M.YYYY\\") is 17.5.2024"
     lastUpdated: Date @dateformat
     "Where its file can be edited; null where the site does not tell: https://git.example.com/edit/content/docs/saldo.mdx"
     editUrl: String

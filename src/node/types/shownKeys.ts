@@ -14,6 +14,7 @@ const MAPPED = [
   'draft',
   'unlisted',
   'fallback',
+  'updated',
   'checks',
   'sidebar_label',
   'toc_min_heading_level',

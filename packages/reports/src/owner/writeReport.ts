@@ -173,6 +173,8 @@ export function reportPage(title: string, report: OwnerReport, before: OwnerRepo
   const body = h('main', [
     h('h1', `The content of ${title}`),
     h('p', `Made on ${day(report.made)}. ${since}`),
+    // The engine's package has asked the registry.
+    ...(process.env.ENGINE_VERSION === undefined ? [] : [h('p', process.env.ENGINE_VERSION)]),
     h('h2', 'Pages by kind and language'),
     pagesTable(report, before),
     h('h2', 'Unconfirmed pages'),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { formatReport } from '../../../node/diagnostics/diagnostic';
+import { withHandbook } from '../../../node/diagnostics/messages';
 import { displayName, previewFile } from '../../../node/files/contentFolder';
 import { readKeptJson, writeKeptJson } from '../../../node/files/keptFile';
 import { defineStep } from '../../../node/output/buildStep';
@@ -79,7 +80,7 @@ export const noBudgets = defineStep({
   run: ({ loaded, reporter }) => {
     if (previewFile() !== undefined) return;
     const name = displayName(path.join(loaded.folder, BUDGETS_FILE));
-    reporter.info(`The weights of pages have no limits: there is no ${name}. See handbook/testing.md.`);
+    reporter.info(withHandbook(`The weights of pages have no limits: there is no ${name}. See handbook/testing.md.`));
   },
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { withHandbook } from '../../../node/diagnostics/messages';
 import { listFiles } from '../../../node/files/listFiles';
 import { readText } from '../../../node/files/readText';
 import { staticFolders } from '../../../node/files/staticFile';
@@ -50,7 +51,9 @@ export const checkHosts = defineStep({
     const silent = hosts.filter((host) => WITHOUT_HEADERS.includes(host));
     if (silent.length > 0)
       reporter.info(
-        `No headers of the site are sent by ${silent.join(' and ')}: handbook/hosts.md says what is missing.`,
+        withHandbook(
+          `No headers of the site are sent by ${silent.join(' and ')}: handbook/hosts.md says what is missing.`,
+        ),
       );
   },
 });

@@ -53,15 +53,6 @@ const inFooter = (copyright: string) => replaced('site.yaml', 'label: Alku }', `
 
 /** Warnings by topic. */
 export const warnings: Readonly<Record<string, Warning>> = {
-  'a language that the engine does not speak': [
-    'interface/untranslated',
-    replaced(
-      'site.yaml',
-      '{ code: sv, label: Svenska, htmlLang: sv, baseUrl: /sv/ }',
-      '{ code: pl, label: Polski, htmlLang: pl, baseUrl: /pl/ }',
-    ),
-    'texts of the interface are in English, such as blog.archive. npm run language -- add writes the files to translate.',
-  ],
   'an exception that is not needed': [
     'checks/unused-exception',
     excepted("{ names/unknown: 'x' }", 'Koira.'),
