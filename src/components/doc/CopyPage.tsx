@@ -20,8 +20,11 @@ const styles = styleSheet({
   },
   button: {
     ...plainButton,
-    minHeight: 32,
-    padding: '0.25rem 0.75rem',
+    minHeight: 28,
+    padding: 0,
+    border: 0,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
     [media.touch]: { minHeight: 44 },
   },
   // The empty live region stays in the accessibility tree, but without a gap before it.

@@ -33,6 +33,14 @@ const styles = styleSheet({
     },
   },
   withContents: { [media.withContents]: { gridTemplateColumns: `minmax(0, ${width.text}) ${width.contents}` } },
+  // Parts below the title can set a width to stand beside it.
+  title: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.m,
+    '> *': { flexBasis: '100%' },
+    '> header': { flex: '1 1 20rem' },
+  },
   column: { ...stack, gap: space.l, alignContent: 'start', [media.phone]: { gap: space.m } },
 });
 
@@ -75,8 +83,10 @@ export function DocView({
           <FallbackNotice lang={lang} isOutdated={isOutdated} originalUrl={originalUrl} />
           {isUnlisted && <UnlistedNotice />}
           <Slot name="titleTop" />
-          <PageTitle title={title} lang={lang} />
-          <Slot name="titleBottom" />
+          <div css={styles.title}>
+            <PageTitle title={title} lang={lang} />
+            <Slot name="titleBottom" />
+          </div>
           <article lang={lang ?? undefined}>{article}</article>
           <Deferred>
             {bottom}

@@ -19,7 +19,7 @@ const styles = styleSheet({
     gap: space.xxl,
     maxWidth: width.wide,
     marginInline: 'auto',
-    paddingBlock: '2.75rem',
+    paddingBlock: space.xl,
     [media.withContents]: {
       gridTemplateColumns: 'minmax(0, 1fr) 15rem',
     },
@@ -28,8 +28,8 @@ const styles = styleSheet({
   text: { display: 'grid', gap: space.m },
   title: {
     fontSize: 'clamp(2rem, 1.5rem + 1.9vw, 2.75rem)',
-    fontWeight: 780,
-    letterSpacing: '-0.034em',
+    fontWeight: 700,
+    letterSpacing: '-0.03em',
     lineHeight: 1.1,
   },
   lead: { fontSize: '1.1875rem', lineHeight: 1.5, color: role.textMuted },

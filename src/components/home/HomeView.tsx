@@ -87,7 +87,7 @@ const styles = styleSheet({
     [media.mobile]: { paddingInline: space.m },
   },
   section: { ...stack, gap: space.m, alignContent: 'start' },
-  heading: { fontSize: '1.5rem' },
+  heading: { fontSize: '1.375rem' },
   panels: { ...evenColumns('20rem', space.xl, 2), gap: space.xl },
   list: { display: 'grid' },
   row: { display: 'grid', gap: 2, padding: '0.9rem 0', borderTop: `1px solid ${role.border}` },

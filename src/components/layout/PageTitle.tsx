@@ -5,7 +5,7 @@ import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
   header: { display: 'grid', gap: space.s },
-  title: { fontSize: '2.125rem', fontWeight: 750, letterSpacing: '-0.022em', [media.phone]: { fontSize: '1.75rem' } },
+  title: { fontSize: '2.25rem', fontWeight: 650, letterSpacing: '-0.02em', [media.phone]: { fontSize: '1.75rem' } },
   lead: { color: role.textMuted, fontSize: '1.125rem', lineHeight: 1.5, maxWidth: '42rem' },
 });
 

@@ -154,7 +154,7 @@ export function Navbar({ site, sidebar, address }: NavbarProps) {
   );
   return (
     <header css={styles.header} ref={barRef}>
-      <div css={styles.bar}>
+      <div css={[styles.bar, sidebar === null && styles.narrow]}>
         {hasPanel({ items: entries.length, locales: locales.length, hasSidebar: sidebar !== null }) && (
           <MobileNavigation {...{ title, logo, entries, current, locales, colorMode, sidebar }} />
         )}

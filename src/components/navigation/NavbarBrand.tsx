@@ -13,7 +13,7 @@ const styles = styleSheet({
     [media.touch]: { minHeight: 44 },
     flexShrink: 0,
     color: role.text,
-    fontWeight: 750,
+    fontWeight: 700,
     fontSize: '1.125rem',
     lineHeight: 1.2,
     letterSpacing: '-0.02em',

@@ -4,7 +4,7 @@ import type { Neighbour } from '../../model/navigation/sidebar';
 import { chevron } from '../../theme/chevron';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
-import { radius, space } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
@@ -18,13 +18,11 @@ const styles = styleSheet({
   link: {
     display: 'grid',
     gap: 2,
-    padding: `0.8rem ${space.m}`,
-    border: `1px solid ${role.border}`,
-    borderRadius: radius.medium,
+    paddingBlock: space.s,
     textDecoration: 'none',
+    fontSize: '0.9375rem',
     fontWeight: 600,
-    transition: 'border-color 120ms',
-    '&:hover': { borderColor: role.accent },
+    '&:hover': { textDecoration: 'underline' },
   },
   next: { gridColumn: 2, textAlign: 'end', [media.phone]: { gridColumn: 1 } },
   caption: {

@@ -22,11 +22,11 @@ const styles = styleSheet({
     maxHeight: `calc(100vh - ${OFFSET} - 2 * ${space.l})`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    fontSize: '0.875rem',
+    fontSize: '0.8125rem',
     [media.withoutContents]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
-  title: { fontSize: '0.875rem', color: role.text, paddingBottom: space.s },
+  title: { fontSize: '0.8125rem', color: role.text, paddingBottom: space.s },
 });
 
 export interface TableOfContentsProps {

@@ -25,11 +25,13 @@ export const navbarStyles = styleSheet({
     height: NAVBAR_HEIGHT,
     marginInline: 'auto',
     paddingInline: space.l,
-    [media.tightBar]: { gap: space.s, paddingInline: '0.75rem' },
+    [media.tightBar]: { gap: space.s },
     [media.mobile]: { gap: space.xs, paddingInline: space.s },
     // Hides a bar that is not completely loaded, as the element after it shows: its end would shift its beginning.
     'header:not(:has(+ *)) > &': { visibility: 'hidden' },
   },
+  // Without a sidebar, the bar starts and ends where the page's content does.
+  narrow: { [media.withContents]: { maxWidth: `calc(${width.wide} + 2 * ${space.l})` } },
   nav: {
     flex: 1,
     display: 'flex',

@@ -25,9 +25,8 @@ const styles = styleSheet({
     padding: `1.1rem 1.2rem`,
     border: `1px solid ${role.border}`,
     borderRadius: radius.medium,
-    background: role.surfaceRaised,
-    transition: 'border-color 120ms, box-shadow 120ms',
-    '&:hover': { borderColor: role.accent, boxShadow: role.shadow },
+    transition: 'border-color 120ms',
+    '&:hover': { borderColor: role.accent },
   },
   link: {
     textDecoration: 'none',

@@ -22,8 +22,12 @@ const READING_LINE = 0.25;
 /** Lowest line in CSS pixels: a link brings its heading below the navigation bar, in low windows too. */
 const MIN_LINE = NAVBAR_HEIGHT + 40;
 
-/** The heading being read: the last one above a quarter of the window, or at the page's end the last visible one. */
+/**
+ * The heading being read: the last one above a quarter of the window, or at the page's end the last visible one; before
+ * the first heading, the first one.
+ */
 export function activeHeading(boxes: readonly HeadingBox[], { height, isAtEnd }: Viewport): string | null {
   const line = isAtEnd ? height - 1 : Math.max(height * READING_LINE, MIN_LINE);
-  return boxes.filter((box) => isShown(box) && box.top <= line).at(-1)?.id ?? null;
+  const shown = boxes.filter(isShown);
+  return (shown.filter(({ top }) => top <= line).at(-1) ?? shown[0])?.id ?? null;
 }

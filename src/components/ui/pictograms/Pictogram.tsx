@@ -3,15 +3,15 @@ import type { PictogramName } from '../../../model/pages/pictogram';
 import { role } from '../../../theme/palette';
 
 /** Edge length of a pictogram in CSS pixels. */
-const SIZE = 44;
+const SIZE = 28;
 
-/** The shape of all pictograms, a sheet with one square corner, behind a line drawing. */
+/** A line drawing in the accent's colour. */
 function Frame({ children }: { children: ReactNode }) {
   return (
     <svg
       width={SIZE}
       height={SIZE}
-      viewBox="0 0 48 48"
+      viewBox="8 8 32 32"
       fill="none"
       stroke={role.accent}
       strokeWidth="2"
@@ -19,11 +19,6 @@ function Frame({ children }: { children: ReactNode }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path
-        stroke="none"
-        fill={role.accentSoft}
-        d="M12 0h24a12 12 0 0 1 12 12v24a12 12 0 0 1-12 12H0V12A12 12 0 0 1 12 0Z"
-      />
       {children}
     </svg>
   );

@@ -27,21 +27,25 @@ const row = {
 } as const;
 
 const styles = styleSheet({
-  root: { justifySelf: 'start', [media.print]: { display: 'none' } },
+  // Beside the title.
+  root: { '&&': { flexBasis: 'auto' }, alignSelf: 'center', [media.print]: { display: 'none' } },
   summary: {
     ...plainButton,
     display: 'flex',
     alignItems: 'center',
     gap: '0.6rem',
-    padding: '0 0.9rem',
-    fontSize: '0.9375rem',
+    minHeight: 32,
+    padding: '0 0.6rem',
+    borderColor: 'transparent',
+    color: role.textMuted,
+    fontSize: '0.875rem',
+    [media.touch]: { minHeight: 44 },
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     '&::after': { ...chevron, transform: 'rotate(135deg)' },
   },
   panel: {
-    insetInlineStart: 0,
-    insetInlineEnd: 'auto',
+    [media.mobile]: { insetInlineStart: 0, insetInlineEnd: 'auto' },
     zIndex: 2,
     maxWidth: 'calc(100vw - 2rem)',
     // The button is a row of the list; its outcome is below it.

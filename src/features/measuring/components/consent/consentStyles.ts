@@ -1,19 +1,22 @@
 import { media } from '../../../../theme/media';
 import { styleSheet } from '../../../../theme/styleSheet';
 import { role } from '../../../../theme/palette';
-import { space, width } from '../../../../theme/tokens';
+import { radius, space } from '../../../../theme/tokens';
 import { plainButton } from '../../../../components/ui/plainButton';
 
 export const consentStyles = styleSheet({
   region: {
     position: 'fixed',
-    insetInline: 0,
-    insetBlockEnd: 0,
+    // A card at the corner; on phones it has the width of the window.
+    insetInlineStart: space.m,
+    insetBlockEnd: space.m,
+    width: `min(24rem, 100vw - 2 * ${space.m})`,
     zIndex: 180,
     // Never a wall: the page shows above it on the smallest windows too.
     maxHeight: '50vh',
     overflowY: 'auto',
-    borderTop: `1px solid ${role.borderStrong}`,
+    border: `1px solid ${role.border}`,
+    borderRadius: radius.medium,
     background: role.surfaceRaised,
     boxShadow: role.shadow,
     fontSize: '0.9375rem',
@@ -24,13 +27,10 @@ export const consentStyles = styleSheet({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${space.s} ${space.xl}`,
-    maxWidth: width.page,
-    marginInline: 'auto',
-    padding: `${space.m} ${space.l}`,
-    [media.mobile]: { padding: `0.75rem ${space.m}` },
+    gap: space.m,
+    padding: space.m,
   },
-  text: { flex: '1 1 30rem', display: 'grid', gap: space.xs },
+  text: { display: 'grid', gap: space.xs },
   title: { fontSize: '1.0625rem' },
   choices: { display: 'flex', flexWrap: 'wrap', gap: space.s },
   // One look for all: no choice is made easier than another.
