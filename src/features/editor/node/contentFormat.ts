@@ -9,6 +9,9 @@ export const ENTRIES = 'entries';
 /** The key of an entry's key in a file of entries by key. */
 export const KEY = 'key';
 
+/** The key of a page's folded fields in the data of an entry. */
+export const MORE = 'more';
+
 /** The field type of a page's text, which the editor adds to those of the CMS. */
 export const PAGE_TEXT = 'page-text';
 
@@ -109,18 +112,28 @@ function isBroken(source: string): boolean {
   return source !== '' && (!isPage || parseDocument(yaml).errors.length > 0);
 }
 
+/** Moves the values of folded fields into a group. */
+function fold(data: Data, rare: readonly string[]): Data {
+  const [kept, folded] = [false, true].map((isRare) =>
+    Object.fromEntries(Object.entries(data).filter(([key]) => rare.includes(key) === isRare)),
+  );
+  return { ...kept, [MORE]: folded };
+}
+
 /**
  * Pages and posts: front matter and text.
+ * @param rare keys that the form shows folded
  * @param broken what the form shows for required keys of a file without readable front matter, which is text only
  */
-export const pageFormat = (defaults: Defaults = {}, broken = ''): ContentFormat =>
+export const pageFormat = (defaults: Defaults = {}, broken = '', rare: readonly string[] = []): ContentFormat =>
   createFormat(
     (text) => {
       if (isBroken(text)) return { title: broken, description: broken, [BODY]: withLines(text) };
       const { yaml, body } = splitPage(text);
-      return { ...toForm(groupOf(parse(yaml)), defaults), [BODY]: body };
+      return fold({ ...toForm(groupOf(parse(yaml)), defaults), [BODY]: body }, rare);
     },
-    (source, { [BODY]: form = '', ...data }) => {
+    (source, { [BODY]: form = '', [MORE]: folded, ...shown }) => {
+      const data = { ...shown, ...groupOf(folded) };
       const text = withLines(String(form));
       if (isBroken(source)) return text;
       const page = splitPage(source);

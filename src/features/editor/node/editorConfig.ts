@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import { textIn } from '../../../model/site/locale';
+import { withBase } from '../../../model/site/path';
+import { SITE_ICON } from '../../../model/site/webManifest';
 import type { LoadedSite } from '../../../node/content/loadSite';
 import { elementsOf } from '../../../node/content/mdx/components/registry';
 import { readSiteComponents } from '../../../node/content/react/siteComponents';
@@ -10,8 +12,8 @@ import { docSchema, postSchema } from '../../../node/schema/pageSchemas';
 import { authorsSchema, redirectsSchema, tagsSchema, videoSchema } from '../../../node/schema/tableSchemas';
 import { siteSchema } from '../../../node/schema/siteSchema';
 import { synonymsSchema } from '../../../node/schema/synonymsSchema';
-import { BODY, ENTRIES, KEY, PAGE_TEXT, SOURCE } from './contentFormat';
-import { snippets, templates } from './snippets';
+import { BODY, ENTRIES, KEY, MORE, PAGE_TEXT, SOURCE } from './contentFormat';
+import { elementLabels, snippets, templates, type ElementLabels } from './snippets';
 import { defaultsOf, editorText, fieldsOf, jsonSchemaOf, type Field, type FieldSource, type Language } from './fields';
 
 /** The largest picture or video that writers may add, in bytes. */
@@ -25,9 +27,16 @@ type Source = Pick<FieldSource, 'language' | 'codes' | 'docsBase'>;
 function pageFields(schema: z.ZodType, kind: string, source: Source, own: FieldSource['own'] = {}): Field[] {
   const [title, description, ...others] = fieldsOf(jsonSchemaOf(schema), { ...source, kind, own });
   const body: Field = { name: BODY, ...editorText('body', source.language), widget: PAGE_TEXT, required: false };
-  const shown = [title, description, body, ...others].filter((field) => field !== undefined);
-  return [...shown.map((field) => ({ ...field, i18n: true })), HIDDEN];
+  const [everyday, rare] = [false, true].map((isRare) => others.filter(({ name }) => RARE.test(name) === isRare));
+  const shown = [title, description, body, ...(everyday ?? [])].filter((field) => field !== undefined);
+  const inAll = (fields: readonly Field[] = []) => fields.map((field) => ({ ...field, i18n: true }));
+  const more: Field = { name: MORE, ...editorText('more', source.language), widget: 'object', collapsed: true };
+  return [...inAll(shown), { ...more, i18n: true, fields: inAll(rare) }, HIDDEN];
 }
+
+/** Keys of a page that few writers change: their fields are folded. */
+const RARE =
+  /^(?:aliases|oldAnchors|unlisted|fallback|checks|toc_.*|hide_.*|displayed_sidebar|pagination_.*|helpFor|reviewBy|owner|slug|search.*)$/;
 
 /** The list of a file's entries; in a file of entries by key, each starts with its key. */
 function entryFields(schema: z.ZodType, kind: string, source: Source): Field[] {
@@ -68,6 +77,9 @@ function backendOf({ site, folder }: LoadedSite): Record<string, unknown> {
   };
 }
 
+const foldedKeys = (fields: readonly Field[]) =>
+  fields.find(({ name }) => name === MORE)?.fields?.map(({ name }) => name) ?? [];
+
 /** What the editor reads when it starts. */
 export interface EditorConfig {
   language: Language;
@@ -75,7 +87,15 @@ export interface EditorConfig {
   /** The configuration of the CMS. */
   cms: Record<string, unknown>;
   snippets: [string, string][];
+  /** Names of elements and notes for writers. */
+  elements: Readonly<Record<string, ElementLabels>>;
+  /** Paths and titles of the pages that a link can lead to. */
+  pages: [path: string, title: string][];
   templates: [string, string][];
+  /** Keys of pages whose fields are folded. */
+  rare: string[];
+  /** True where writers open a folder of their own computer. */
+  isLocal: boolean;
   /** Values by format that forms show where a file lacks them. */
   defaults: Readonly<Record<'page' | 'map', Record<string, unknown>>>;
   site: Pick<LoadedSite['site'], 'idWords'> & {
@@ -86,11 +106,15 @@ export interface EditorConfig {
   };
 }
 
-/** Builds the editor's configuration, with labels in a language, from the schemas of the check. */
-export function editorConfig(loaded: LoadedSite, language: Language): EditorConfig {
+/**
+ * Builds the editor's configuration, with labels in a language, from the schemas of the check.
+ * @param pages paths and titles that links can lead to
+ */
+export function editorConfig(loaded: LoadedSite, language: Language, pages: EditorConfig['pages'] = []): EditorConfig {
   const { site, codes, folder } = loaded;
   const { added } = loaded.engine;
   const [defaultCode = ''] = codes;
+  const base = site.baseUrl.replace(/\/$/, '');
   const label = (key: Parameters<typeof editorText>[0], values?: Record<string, string>) =>
     editorText(key, language, values).label;
   const root = site.editor?.folder ?? displayName(folder);
@@ -155,7 +179,11 @@ export function editorConfig(loaded: LoadedSite, language: Language): EditorConf
     load_config_file: false,
     backend: backendOf(loaded),
     app_title: textIn(site.title, defaultCode, defaultCode),
-    site_url: site.url + site.baseUrl.replace(/\/$/, ''),
+    // An editor with a host of its own has no files of the site.
+    ...(site.editor?.url === undefined && {
+      logo: { src: withBase(site.navbar.logo?.src ?? SITE_ICON, base), show_in_header: false },
+    }),
+    site_url: site.url + base,
     publish_mode: site.editor?.review === true ? 'editorial_workflow' : 'simple',
     media_folder: root,
     media_libraries: {
@@ -222,7 +250,14 @@ export function editorConfig(loaded: LoadedSite, language: Language): EditorConf
     codes,
     cms,
     snippets: snippets(loaded),
+    elements: elementLabels(loaded, language),
+    pages,
     templates: templates(folder),
+    rare: [
+      ...foldedKeys(pageFields(docSchema(added), 'docs', source)),
+      ...foldedKeys(pageFields(postSchema, 'blog', source)),
+    ],
+    isLocal: site.editor?.backend === 'local',
     defaults: { page: defaultsOf(jsonSchemaOf(docSchema(added))), map: defaultsOf(announcement) },
     site: {
       idWords: site.idWords,

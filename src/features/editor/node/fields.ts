@@ -42,7 +42,7 @@ export interface FieldSource {
 export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
 
-const isText = (key: string): key is Text => key in texts;
+export const isText = (key: string): key is Text => key in texts;
 const asSchema = (schema: unknown) => (typeof schema === 'object' && schema !== null ? schema : {}) as JsonSchema;
 
 /** The schema of a key without `null`, and whether it is a text or one per language. */

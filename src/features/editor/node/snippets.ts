@@ -5,7 +5,7 @@ import { ADMONITION_KINDS } from '../../../node/content/mdx/admonitions';
 import { elementsOf } from '../../../node/content/mdx/components/registry';
 import { prepareSource } from '../../../node/content/mdx/prepareSource';
 import { listFiles } from '../../../node/files/listFiles';
-import { jsonSchemaOf } from './fields';
+import { editorText, isText, jsonSchemaOf, type Language } from './fields';
 
 /** Elements with children and their usual content. */
 const CONTENT: Readonly<Record<string, string>> = {
@@ -33,6 +33,25 @@ export function snippets(loaded: LoadedSite): [name: string, text: string][] {
     ...elements,
     ...ADMONITION_KINDS.map((kind): [string, string] => [`:::${kind}`, `:::${kind}[…]\n\n…\n\n:::`]),
   ];
+}
+
+/** What an element or a note is called, and the attributes that its card always has. */
+export interface ElementLabels {
+  label: string;
+  required: readonly string[];
+}
+
+/** The names of elements and notes for writers, by name. */
+export function elementLabels(loaded: LoadedSite, language: Language): Record<string, ElementLabels> {
+  const nameOf = (key: string, name: string) => (isText(key) ? editorText(key, language).label : name);
+  const elements = [...elementsOf(loaded.engine.added)].map(([name, { props }]): [string, ElementLabels] => {
+    return [name, { label: nameOf(`element_${name}`, name), required: jsonSchemaOf(props).required ?? [] }];
+  });
+  const notes = ADMONITION_KINDS.map((kind): [string, ElementLabels] => [
+    `:::${kind}`,
+    { label: nameOf(`note_${kind}`, kind), required: [] },
+  ]);
+  return Object.fromEntries([...elements, ...notes]);
 }
 
 /** The texts of the templates of new pages, by the name of their kind, without what `npm run new` fills in. */

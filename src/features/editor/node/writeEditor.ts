@@ -8,6 +8,8 @@ import { escapeHtml } from '../../../model/text/xml';
 import { siteStyles } from '../../../node/bundle/siteStyles';
 import { LANGUAGES } from '../../../node/diagnostics/messages';
 import { writeFiles } from '../../../node/files/writeFiles';
+import { themeOf } from '../../../node/site/theme';
+import { paletteColors } from '../../../theme/palette';
 import { defineStep, type Build } from '../../../node/output/buildStep';
 import { DEPLOY_FOLDER } from '../../../node/output/serving/writeServing';
 import { writeForms } from '../../../node/output/serving/writeForms';
@@ -45,6 +47,9 @@ const REPAIRS: readonly (readonly [RegExp, string])[] = [
     /(<iframe class="preview [^>]*sandbox="allow-same-origin) allow-scripts allow-popups allow-forms/g,
     '$1 allow-popups',
   ],
+  // Sign-in shows the way of the settings only: a folder of this computer, or the server.
+  [/(=\w+\(\(\)=>)(\w+\.isLocalHost&&)/, '$1window.isLocalEditor&&$2'],
+  [/(=\w+\(\(\)=>)(!\w+\(\w+\)&&\w+\(\w+\)\.auth_methods\?\.includes\(`token`\)===!1)/, '$1window.isLocalEditor||$2'],
   [/\[`([ÄÖÜäöü])`,`(\w)e`\]/g, '[`$1`,`$2`]'],
   [/(\w+)(\.current\?\.)currentPath!==void 0&&/g, '$&$1$2isNew&&'],
   [/Object\.values\((\w+\(\w+\)\[\w+\])\)\.some/g, 'Object.values($1??{}).some'],
@@ -100,7 +105,22 @@ export const bundleEditor = (base: string): Promise<string> =>
     plugins: [slim(base)],
   });
 
-const page = (title: string, base: string, policy: string, version: string) => `<!doctype html>
+/** The site's accent in place of the blue of the CMS. */
+function accentStyle(loaded: Build['loaded']): string {
+  const [light, dark] = (['light', 'dark'] as const).map((mode) => paletteColors(mode, themeOf(loaded)));
+  const accent = '--sui-primary-accent-color';
+  const all = {
+    [accent]: light?.accent,
+    [`${accent}-text`]: light?.accent,
+    [`${accent}-light`]: light?.accentHover,
+    [`${accent}-dark`]: light?.accentHover,
+  };
+  const rules = Object.entries(all).map(([name, color]) => `${name}:${color}`);
+  const root = ':root:root:root';
+  return `${root}{${rules.join(';')}}${root}[data-theme="dark"]{${accent}-text:${dark?.accent}}`;
+}
+
+const page = (title: string, base: string, policy: string, version: string, style: string) => `<!doctype html>
 <html>
 <head>
 <meta charset="utf-8"/>
@@ -108,6 +128,8 @@ const page = (title: string, base: string, policy: string, version: string) => `
 <meta name="robots" content="noindex"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <title>${title}</title>
+<link rel="stylesheet" href="${base}${EDITOR_PATH}/editor.css?v=${version}"/>
+<style>${style}</style>
 </head>
 <body>
 <script type="module" src="${base}${EDITOR_PATH}/editor.js?v=${version}"></script>
@@ -155,13 +177,17 @@ async function writeFilesOf({ loaded, output, site }: Build, settings: EditorSet
   const version = createHash('sha256').update(code).digest('hex').slice(0, 16);
   const { written } = await siteStyles(loaded);
   const styles = written.whole + Object.values(written.groups).join('') + Object.values(written.rules).join('');
+  const pages = site.docs
+    .filter(({ locale }) => locale === site.defaultCode)
+    .map(({ path: page, title: name }): [string, string] => [page, name]);
   const configs = LANGUAGES.map(
-    (language) => [`config.${language}.json`, JSON.stringify(editorConfig(loaded, language))] as const,
+    (language) => [`config.${language}.json`, JSON.stringify(editorConfig(loaded, language, pages))] as const,
   );
   const texts = [
-    ['index.html', page(title, base, policy, version)],
+    ['index.html', page(title, base, policy, version, accentStyle(loaded))],
     ['editor.js', code],
     ['preview.css', styles],
+    ['editor.css', readFileSync(path.join(CLIENT, 'editor.css'), 'utf8')],
     ...configs,
   ] as const;
   mkdirSync(path.join(folder, 'assets'), { recursive: true });

@@ -28,7 +28,7 @@ const FENCE = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*(`{3,}(?!.*`)|~{3,})/;
 const HEADING_ID = /\{#([^{}\s]+)\}(?=[ \t]*#*[ \t]*$)/;
 
 /** Turns the explicit id of a heading into a comment that the heading handler reads; skips code blocks. */
-function markHeadingIds(text: string): string {
+export function markHeadingIds(text: string): string {
   let fence: string | undefined;
   return text
     .split('\n')

@@ -6,7 +6,7 @@ import { listFormat, mapFormat, pageFormat, recordFormat, type ContentFormat } f
 import { defaultsOf, jsonSchemaOf } from '../../node/fields';
 import { added } from '../../../../../__tests__/support/engine';
 
-const page = pageFormat(defaultsOf(jsonSchemaOf(docSchema(added))), 'broken');
+const page = pageFormat(defaultsOf(jsonSchemaOf(docSchema(added))), 'broken', ['aliases', 'tags']);
 
 /** Opens a file, changes its values and saves it. */
 function save(format: ContentFormat, text: string, change: (data: Record<string, unknown>) => object): string {

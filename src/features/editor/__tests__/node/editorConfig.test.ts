@@ -34,7 +34,10 @@ interface Collection {
   files?: { name: string; fields: Field[] }[];
 }
 const collections = configIn('fi').cms.collections as Collection[];
-const fieldsIn = (name: string) => collections.find((each) => each.name === name)?.fields ?? [];
+const fieldsIn = (name: string) =>
+  (collections.find((each) => each.name === name)?.fields ?? []).flatMap((field) =>
+    field.name === 'more' ? (field.fields ?? []) : [field],
+  );
 const entriesIn = (name: string) =>
   collections.flatMap(({ files = [] }) => files).find((each) => each.name === name)?.fields[0]?.fields ?? [];
 
@@ -80,7 +83,9 @@ test('pages are searched for where a key names pages, and dates and choices have
   expect(field('affects')).toMatchObject({ widget: 'relation', collection: 'docs', multiple: true });
   expect(field('aliases')).toMatchObject({ widget: 'list' });
   expect(field('reviewed')).toMatchObject({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' });
-  expect(field('released')).toMatchObject({ pattern: ['^\\d{4}-(0[1-9]|1[0-2])$', 'Esimerkiksi: 2025-10'] });
+  expect(field('released')).toMatchObject({
+    pattern: ['^\\d{4}-(0[1-9]|1[0-2])$', 'Muoto ei kelpaa. Kirjoita näin: 2025-10'],
+  });
   expect(field('toc_min_heading_level')).toMatchObject({ widget: 'number', min: 2, max: 6 });
 });
 
@@ -128,7 +133,7 @@ describe('serving', () => {
     const { loaded } = loadSite(engineOf(folder), createRecordStore());
     if (loaded === undefined) throw new Error('The site cannot be loaded.');
     const target = makeTemporaryFolder();
-    const published = { base: '/ohje', defaultCode: 'fi', site: { title: 'A </title>', editor: own } };
+    const published = { base: '/ohje', docs: [], defaultCode: 'fi', site: { title: 'A </title>', editor: own } };
     const build = { loaded, output: path.join(target, 'public'), site: published };
     await writeEditor.run(build as unknown as Parameters<typeof writeEditor.run>[0]);
     const text = (name: string) => readFileSync(path.join(target, name), 'utf8');

@@ -2,7 +2,8 @@ import type { CustomFieldControlProps, CustomFieldPickedFile } from '@sveltia/cm
 import { textOf } from '../contentFormat';
 import { editorText } from '../fields';
 import type { EditorConfig } from '../editorConfig';
-import { compilePage, newPictures } from './compilePage';
+import { compilePage, newPictures, pictureAddress } from './compilePage';
+import { startRichText, type RichText } from './richText';
 
 /** What the CMS has of React: elements of another copy cannot be shown. */
 declare global {
@@ -12,59 +13,45 @@ declare global {
   }
 }
 
+interface State {
+  errors: readonly string[];
+  /** True where the text is shown as it is written. */
+  isText: boolean;
+  /** True for a text with errors, which cannot be shown as blocks. */
+  isBroken: boolean;
+}
+
 interface Control {
   props: CustomFieldControlProps;
-  state: { errors: readonly string[] };
-  setState: (state: Control['state']) => void;
+  state: State;
+  setState: (state: Partial<State>) => void;
+  rich: RichText | undefined;
+  place: HTMLElement | null;
+  tryRich: (act: () => void) => void;
+  start: (place: HTMLElement | null) => void;
 }
 
-/** What a writer replaces in an inserted text. */
-const PLACEHOLDER = '…';
-const PICTURE = 'picture';
-
-/** Inserts a text at the cursor, as a block of its own where it has lines, and selects its first placeholder. */
-function insertText(area: HTMLTextAreaElement, text: string, onChange: (value: string) => void): void {
-  const { value, selectionStart: start, selectionEnd: end } = area;
-  const isBlock = text.includes('\n') || text.startsWith('![');
-  const [before, after] = [value.slice(0, start).trimEnd(), value.slice(end).trimStart()];
-  const written = isBlock ? `${before === '' ? '' : '\n\n'}${text}\n\n` : text;
-  const head = isBlock ? before : value.slice(0, start);
-  const changed = head + written + (isBlock ? after : value.slice(end));
-  onChange(changed);
-  const at = changed.indexOf(PLACEHOLDER, head.length);
-  // After the CMS has written the new value into the field.
-  setTimeout(() => {
-    area.focus();
-    if (at >= 0) area.setSelectionRange(at, at + PLACEHOLDER.length);
-  });
-}
-
-/** The text of a page: Markdown and elements as they are written, a menu of what can be inserted, and the checks. */
+/** The text of a page: blocks or, one click away, as it is written; with the checks of the build. */
 export function bodyField(config: EditorConfig) {
   const { language, snippets, templates } = config;
   const { h, createClass } = window;
   const label = (key: Parameters<typeof editorText>[0], values?: Record<string, string>) =>
     editorText(key, language, values).label;
-  const option = (value: string, text = value) => h('option', { key: value, value }, text);
-  const offered = new Map([
+  const offered = [
     ...snippets,
     ...templates.map(([name, text]): [string, string] => [label('template', { name }), text]),
-  ]);
+  ];
 
-  async function insertPicture(
-    area: HTMLTextAreaElement,
-    { pickFile, onChange }: CustomFieldControlProps,
-  ): Promise<void> {
+  async function pickPicture({ pickFile }: CustomFieldControlProps): Promise<string | undefined> {
     const picked = (await pickFile({ kind: 'image', allowURL: false })) as CustomFieldPickedFile | null;
-    const alt = picked === null ? null : window.prompt(label('alt'));
-    if (picked === null || alt === null) return;
-    if (picked.file !== undefined) newPictures.set(picked.value, URL.createObjectURL(picked.file));
-    insertText(area, `![${alt.replace(/[[\]]/g, '\\$&')}](${picked.value})`, onChange);
+    if (picked?.file !== undefined) newPictures.set(picked.value, URL.createObjectURL(picked.file));
+    return picked?.value;
   }
 
   return createClass({
-    area: null as HTMLTextAreaElement | null,
-    getInitialState: () => ({ errors: [] }),
+    rich: undefined,
+    place: null,
+    getInitialState: () => ({ errors: [], isText: false, isBroken: false }),
     /** Checks the text for the CMS, which saves only a page without errors or a draft. */
     async isValid(this: Control) {
       const { entry, value } = this.props as { entry: CustomFieldControlProps['entry']; value: unknown };
@@ -76,47 +63,63 @@ export function bodyField(config: EditorConfig) {
       if (errors.join() !== this.state.errors.join()) this.setState({ errors });
       return errors.length === 0 || { error: { message: label('errors') } };
     },
-    render(this: Control & { area: HTMLTextAreaElement | null }) {
+    /** Shows the text as it is written where the blocks cannot show it. */
+    tryRich(this: Control, act: () => void) {
+      try {
+        act();
+      } catch {
+        this.setState({ isText: true, isBroken: true });
+      }
+    },
+    start(this: Control, place: HTMLElement | null) {
+      this.rich?.destroy();
+      this.rich = undefined;
+      if (place === null) return;
+      this.tryRich(() => {
+        this.rich = startRichText(place, textOf(this.props.value), {
+          config,
+          offered,
+          onChange: (text) => this.props.onChange(text),
+          pickPicture: () => pickPicture(this.props),
+          addressOf: (src) => pictureAddress(src, String(this.props.entry?.get('path') ?? '')),
+        });
+      });
+    },
+    componentDidUpdate(this: Control) {
+      this.tryRich(() => this.rich?.show(textOf(this.props.value)));
+    },
+    componentWillUnmount(this: Control) {
+      this.rich?.destroy();
+    },
+    render(this: Control) {
       const { onChange, forID } = this.props;
-      const value: unknown = this.props.value;
-      const insert = ({ target }: { target: HTMLSelectElement }) => {
-        const name = target.value;
-        target.value = '';
-        if (this.area === null) return;
-        if (name === PICTURE) void insertPicture(this.area, this.props);
-        else insertText(this.area, offered.get(name) ?? '', onChange);
-      };
-      return h(
-        'div',
-        null,
-        h(
-          'select',
-          {
-            onChange: insert,
-            defaultValue: '',
-            'aria-label': label('insert'),
-            style: { marginBlockEnd: 8, padding: 6 },
-          },
-          [
-            option('', label('insert')),
-            option(PICTURE, label('picture')),
-            ...[...offered.keys()].map((name) => option(name)),
-          ],
-        ),
-        h(
-          'div',
-          { role: 'alert', style: { color: 'var(--sui-error-foreground-color, #b00020)' } },
-          this.state.errors.map((error) => h('p', { key: error }, error)),
-        ),
+      const { errors, isText, isBroken } = this.state;
+      const area = () =>
         h('textarea', {
           id: forID,
+          className: 'rich-source',
           'aria-label': label('body'),
-          ref: (area: HTMLTextAreaElement | null) => (this.area = area),
-          value: textOf(value),
+          value: textOf(this.props.value),
           onChange: ({ target }: { target: HTMLTextAreaElement }) => onChange(target.value),
           rows: 24,
-          style: { width: '100%', boxSizing: 'border-box', padding: 12, font: '15px/1.6 monospace' },
-        }),
+        });
+      // The same function at each render: React calls a new one again.
+      const place = () => h('div', { key: 'blocks', className: 'rich', ref: this.start });
+      return h(
+        'div',
+        { className: 'rich-field' },
+        h(
+          'div',
+          { role: 'alert', className: 'rich-errors' },
+          errors.map((error) => h('p', { key: error }, error)),
+        ),
+        h('p', { role: 'status' }, isBroken ? label('no_blocks') : ''),
+        isText ? area() : place(),
+        h(
+          'button',
+          { type: 'button', onClick: () => this.setState({ isText: !isText, isBroken: false }) },
+          label(isText ? 'as_blocks' : 'as_text'),
+        ),
       );
     },
   });

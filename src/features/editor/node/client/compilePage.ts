@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { FILE_MARK, PAGE_MARK, textMark } from '../../../../node/content/localizeHtml';
 import { compileMdx } from '../../../../node/content/mdx/compile';
 import type { SiteForContent } from '../../../../node/content/mdx/compilation';
@@ -79,6 +80,25 @@ export async function compilePage(text: string, file: string, config: EditorConf
 
 /** New pictures by their values: the CMS revokes the addresses that it gave them. */
 export const newPictures = new Map<string, string>();
+
+/** How often the text looks for the preview, and the milliseconds between. */
+const WAITS = 20;
+const WAIT = 250;
+
+type PictureReader = (file: string) => Promise<string>;
+/** The readers of pictures: the preview has the CMS' own. */
+export const pictureReaders = new Set<PictureReader>();
+
+/** The address of a picture of a page, by what the page writes; empty for one that is not there. */
+export async function pictureAddress(src: string, page: string): Promise<string> {
+  if (/^[a-z]+:/.test(src)) return newPictures.get(src) ?? src;
+  const file = src.startsWith('/') ? src : join(dirname(page), src);
+  // The preview starts after the text.
+  for (let rest = WAITS; rest > 0 && pictureReaders.size === 0; rest -= 1)
+    await new Promise((resolve) => setTimeout(resolve, WAIT));
+  const found = await Promise.all([...pictureReaders].map((read) => read(file)));
+  return found.find((address) => address !== '') ?? '';
+}
 
 /** Replaces the marks of pictures by the addresses of their files, which are named as in the repository. */
 export async function withPictures(html: string, addressOf: (file: string) => Promise<string>): Promise<string> {

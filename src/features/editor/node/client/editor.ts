@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const register = (name: string, extension: string, format: ContentFormat) => {
     CMS.registerCustomFormat(name, extension, format);
   };
-  register('page-frontmatter', 'mdx', pageFormat(page, editorText('broken', language).label));
+  register('page-frontmatter', 'mdx', pageFormat(page, editorText('broken', language).label, config.rare));
   register('map', 'yaml', mapFormat(map));
   register('record', 'yaml', recordFormat());
   register('list', 'yaml', listFormat());
@@ -36,6 +36,7 @@ async function start(): Promise<void> {
   CMS.registerFieldType(PAGE_TEXT, bodyField(config));
   for (const name of ['docs', 'blog']) CMS.registerPreviewTemplate(name, pagePreview(config));
   CMS.registerPreviewStyle(fileAt('preview.css'));
+  window.isLocalEditor = config.isLocal;
   window.prepareSave = prepareSaveIn(language);
   await CMS.init({ config: config.cms as never });
 }

@@ -21,6 +21,8 @@ declare global {
     /** The folder of the computer that the writer has opened; undefined with a server. */
     contentFolder?: FileSystemDirectoryHandle | undefined;
     prepareSave: PrepareSave;
+    /** True where writers open a folder of their own computer, and sign in nowhere. */
+    isLocalEditor: boolean;
   }
 }
 

@@ -3,7 +3,7 @@ import { BODY } from '../contentFormat';
 import type { ReadingFinding } from '../../../../node/diagnostics/readingRules';
 import { editorText } from '../fields';
 import type { EditorConfig } from '../editorConfig';
-import { compilePage, newPictures, withPictures } from './compilePage';
+import { compilePage, newPictures, pictureReaders, withPictures } from './compilePage';
 
 interface State {
   html: string;
@@ -43,12 +43,15 @@ export function pagePreview(config: EditorConfig) {
         /blob:[^\s)"]+/g,
         (address) => `./${added.push(newPictures.get(address) ?? address) - 1}.blob`,
       );
-      const addressOf = async (file: string) => {
+      const read = async (file: string) => {
         const picture = getAsset(file) as (ApiAsset & { toBase64: () => Promise<string> }) | undefined;
         // The CMS sets the address when it has read the file.
         await picture?.toBase64();
-        return added[Number(/(\d+)\.blob$/.exec(file)?.[1])] ?? picture?.url ?? '';
+        return picture?.url ?? '';
       };
+      pictureReaders.clear();
+      pictureReaders.add(read);
+      const addressOf = async (file: string) => added[Number(/(\d+)\.blob$/.exec(file)?.[1])] ?? (await read(file));
       void compilePage(named, String(entry.get('path') ?? 'docs/x.mdx'), config).then(async ({ html, findings }) => {
         // A text with an error of syntax keeps the last preview, below the error.
         const [error] = html === undefined ? findings : [];
