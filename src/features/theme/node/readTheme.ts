@@ -8,6 +8,7 @@ import { readFonts } from './fontFaces';
 import { deriveColors, type Colors } from './deriveColors';
 import { palettes } from '../../../theme/palette';
 import type { ColorMode } from '../../../theme/themeColor';
+import { withPreset } from './presets';
 import { DENSITIES, themeSchema, type ThemeSettings } from './themeSchema';
 
 export const THEME_FILE = 'theme.yaml';
@@ -24,7 +25,8 @@ export function readThemeFile(folder: string) {
 }
 
 /** Returns all colours of a mode; undefined where the theme changes none. */
-export function colorsOf({ accent, colors }: ThemeSettings, mode: ColorMode): Colors | undefined {
+export function colorsOf(settings: ThemeSettings, mode: ColorMode): Colors | undefined {
+  const { accent, colors } = withPreset(settings);
   const given = Object.fromEntries(Object.entries(colors?.[mode] ?? {}).filter(([, color]) => color !== undefined));
   if (accent === undefined && Object.keys(given).length === 0) return undefined;
   return deriveColors(accent ?? palettes[mode].accent, mode, given);
@@ -43,7 +45,7 @@ const scaled = (values: Readonly<Record<string, string>>, factor: number) =>
 export function readTheme(folder: string): ThemeValues | undefined {
   const files = themeFiles(folder);
   if (files.length === 0) return undefined;
-  const settings = readThemeFile(folder)?.value?.data ?? {};
+  const settings = withPreset(readThemeFile(folder)?.value?.data ?? {});
   const css = files.some((file) => file.endsWith(CSS_FILE)) ? readText(path.join(folder, CSS_FILE)) : undefined;
   const [light, dark] = (['light', 'dark'] as const).map((mode) => colorsOf(settings, mode));
   const { fonts, radius: corner, density, textWidth } = settings;

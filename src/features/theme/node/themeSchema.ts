@@ -81,6 +81,10 @@ const densities = Object.keys(DENSITIES) as (keyof typeof DENSITIES)[];
 
 /** The look of the site, as `theme.yaml` has it. */
 export const themeSchema = strict({
+  preset: z
+    .enum(['plain', 'paper', 'ink'])
+    .optional()
+    .describe('A look to begin with; the other keys change single things of it.'),
   accent: color.optional().describe('Colour of links and buttons. The other colours are derived from it.'),
   colors: strict({
     light: colors.optional().describe('Colours of light pages, by role.'),

@@ -10,7 +10,7 @@ import { paletteColors, palettes } from '../../../../theme/palette';
 import { deriveColors, faintPairs, hexColor } from '../../node/deriveColors';
 import { unicodeRange } from '../../node/fontFaces';
 import { readFont } from '../../node/readFont';
-import { readTheme } from '../../node/readTheme';
+import { colorsOf, readTheme } from '../../node/readTheme';
 import { subsetFont } from '../../node/subsetFont';
 import { diagnosticsAfter } from '../../../../../__tests__/support/errorCases';
 import { makeTemporaryFolder, type Changes } from '../../../../../__tests__/support/contentFolder';
@@ -56,6 +56,20 @@ test.each([
   ['#12345680', undefined],
   ['greenish', undefined],
 ])('hexColor(%s) is %s', (text, hex) => expect(hexColor(text)).toBe(hex));
+
+describe('presets', () => {
+  const presets = ['plain', 'paper', 'ink'] as const;
+  test.each(presets)('%s has enough contrast in both modes', (preset) => {
+    for (const mode of MODES) expect(faintPairs(colorsOf({ preset }, mode) ?? palettes[mode])).toEqual([]);
+  });
+
+  test('a theme changes single things of its preset', () => {
+    const theme = themeOf({ 'theme.yaml': 'preset: paper\nradius: 10\ncolors: { light: { text: "#221100" } }\n' });
+    const { colors, radius, font } = theme ?? {};
+    expect([colors?.light.text, colors?.light.background, radius?.medium]).toEqual(['#221100', '#fcf9f3', '10px']);
+    expect(font?.text).toContain('Charter');
+  });
+});
 
 describe('readTheme', () => {
   test('scales corners and spaces, and changes only colours of the configured mode', () => {
