@@ -5,6 +5,7 @@ const ORDERS = '/docs/ohjeet/tilaustenhallinta/tilaukset';
 
 const contents = (page: Page) => page.locator('main').getByRole('navigation', { name: 'Tällä sivulla' });
 const active = (page: Page) => contents(page).locator('[aria-current="location"]');
+const firstEntry = async (page: Page) => (await contents(page).getByRole('link').first().textContent()) ?? '';
 const box = (page: Page) => page.locator('main details').filter({ hasText: 'Tällä sivulla' });
 
 /** Scrolls so that a heading is at a position in the window. */
@@ -17,12 +18,11 @@ async function scrollHeadingTo(page: Page, name: string, top: number) {
 test('beside the text the entry of the current section is current, also after a click', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await visit(page, ORDERS);
-  const first = (await contents(page).getByRole('link').first().textContent()) ?? '';
-  await expect(active(page)).toHaveText(first);
+  await expect(active(page)).toHaveText(await firstEntry(page));
   await scrollHeadingTo(page, 'Miten tilaustyypit eroavat?', 100);
   await expect(active(page)).toHaveText('Miten tilaustyypit eroavat?');
   await page.evaluate(() => scrollTo(0, 0));
-  await expect(active(page)).toHaveText(first);
+  await expect(active(page)).toHaveText(await firstEntry(page));
 
   await contents(page).getByRole('link', { name: 'Voinko poistaa turhan tilauksen?' }).click();
   await expect(active(page)).toHaveText('Voinko poistaa turhan tilauksen?');
@@ -61,7 +61,7 @@ test('the current entry stays in view without scrolling the page, and moved text
     prose.style.overflowAnchor = 'none';
     prose.style.paddingTop = '9000px';
   });
-  await expect(active(page)).toHaveText(first);
+  await expect(active(page)).toHaveText(await firstEntry(page));
 });
 
 test('an address marks its heading, also with umlauts; a step marks its section’s heading', async ({ page }) => {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { z } from 'zod';
 import { textIn } from '../../../model/site/locale';
 import { withBase } from '../../../model/site/path';
 import { SITE_ICON } from '../../../model/site/webManifest';
@@ -12,49 +11,13 @@ import { docSchema, postSchema } from '../../../node/schema/pageSchemas';
 import { authorsSchema, redirectsSchema, tagsSchema, videoSchema } from '../../../node/schema/tableSchemas';
 import { siteSchema } from '../../../node/schema/siteSchema';
 import { synonymsSchema } from '../../../node/schema/synonymsSchema';
-import { BODY, ENTRIES, KEY, MORE, PAGE_TEXT, SOURCE } from './contentFormat';
+import { BODY, ENTRIES, KEY } from './contentFormat';
+import { entryFields, foldedKeys, HIDDEN, pageFields } from './formFields';
 import { elementLabels, snippets, templates, type ElementLabels } from './snippets';
-import { defaultsOf, editorText, fieldsOf, jsonSchemaOf, type Field, type FieldSource, type Language } from './fields';
+import { defaultsOf, editorText, fieldsOf, jsonSchemaOf, type Field, type Language } from './fields';
 
 /** The largest picture or video that writers may add, in bytes. */
 const LARGEST_FILE = 30_000_000;
-
-const HIDDEN: Field = { name: SOURCE, widget: 'hidden', i18n: true };
-
-type Source = Pick<FieldSource, 'language' | 'codes' | 'docsBase'>;
-
-/** Fields of a page or post in all languages, and its text. */
-function pageFields(schema: z.ZodType, kind: string, source: Source, own: FieldSource['own'] = {}): Field[] {
-  const [title, description, ...others] = fieldsOf(jsonSchemaOf(schema), { ...source, kind, own });
-  const body: Field = { name: BODY, ...editorText('body', source.language), widget: PAGE_TEXT, required: false };
-  const [everyday, rare] = [false, true].map((isRare) => others.filter(({ name }) => RARE.test(name) === isRare));
-  const shown = [title, description, body, ...(everyday ?? [])].filter((field) => field !== undefined);
-  const inAll = (fields: readonly Field[] = []) => fields.map((field) => ({ ...field, i18n: true }));
-  const more: Field = { name: MORE, ...editorText('more', source.language), widget: 'object', collapsed: true };
-  return [...inAll(shown), { ...more, i18n: true, fields: inAll(rare) }, HIDDEN];
-}
-
-/** Keys of a page that few writers change: their fields are folded. */
-const RARE =
-  /^(?:aliases|oldAnchors|unlisted|fallback|checks|toc_.*|hide_.*|displayed_sidebar|pagination_.*|helpFor|reviewBy|owner|slug|search.*)$/;
-
-/** The list of a file's entries; in a file of entries by key, each starts with its key. */
-function entryFields(schema: z.ZodType, kind: string, source: Source): Field[] {
-  const { items, additionalProperties } = jsonSchemaOf(schema);
-  const key: Field = { name: KEY, ...editorText('key', source.language), widget: 'string', required: true };
-  const entry = items ?? additionalProperties;
-  const fields = typeof entry === 'object' && !Array.isArray(entry) ? fieldsOf(entry, { ...source, kind }) : [];
-  const list: Field = {
-    name: ENTRIES,
-    ...editorText('entries', source.language),
-    label_singular: editorText('entry', source.language).label,
-    widget: 'list',
-    collapsed: true,
-    required: false,
-    fields: items === undefined ? [key, ...fields] : fields,
-  };
-  return [list, HIDDEN];
-}
 
 function backendOf({ site, folder }: LoadedSite): Record<string, unknown> {
   const { backend = 'local', repo, branch, apiRoot, signIn } = site.editor ?? {};
@@ -76,9 +39,6 @@ function backendOf({ site, folder }: LoadedSite): Record<string, unknown> {
         }),
   };
 }
-
-const foldedKeys = (fields: readonly Field[]) =>
-  fields.find(({ name }) => name === MORE)?.fields?.map(({ name }) => name) ?? [];
 
 /** What the editor reads when it starts. */
 export interface EditorConfig {

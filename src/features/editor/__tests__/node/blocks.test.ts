@@ -4,7 +4,8 @@ import { getSchema } from '@tiptap/core';
 import { listFiles } from '../../../../node/files/listFiles';
 import { extensionsOf } from '../../node/blocks/extensions';
 import type { RichNode } from '../../node/blocks/readBlocks';
-import { openBlocks, saveBlocks, writeBlock } from '../../node/blocks/writeBlocks';
+import { openBlocks, saveBlocks } from '../../node/blocks/openBlocks';
+import { writeBlock } from '../../node/blocks/writeBlocks';
 
 const schema = getSchema(extensionsOf());
 /** A node as the editor has it; throws at one that the editor would change. */

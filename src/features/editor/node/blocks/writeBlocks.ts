@@ -3,9 +3,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
-import { readBlocks, type RichNode, type SourceBlock } from './readBlocks';
+import { readBlocks, type RichNode } from './readBlocks';
 
-type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
+type Handle = NonNullable<NonNullable<Options['handlers']>['paragraph']>;
 type Join = NonNullable<Options['join']>[number];
 
 /** A container with its content between an opening and a closing line. */
@@ -36,7 +36,7 @@ const writer = unified()
     emphasis: '*',
     fences: true,
     listItemIndent: 'one',
-    handlers: { container },
+    handlers: { container } as object,
     join: [joinItems],
   })
   .freeze();
@@ -195,7 +195,7 @@ const CHARACTERS_OF_MARKS = /\\([_*~:.@&[\]|#-])/g;
 const DELIMITERS = /^\|(?: :?-:? \|)+$/m;
 
 /** The key by which equal nodes are the same. */
-const keyOf = (node: RichNode | undefined) => JSON.stringify(node);
+export const keyOf = (node: RichNode | undefined) => JSON.stringify(node);
 
 /** Writes a block anew, with as few backslashes as leave its meaning. */
 export function writeBlock(node: RichNode): string {
@@ -208,59 +208,11 @@ export function writeBlock(node: RichNode): string {
 }
 
 /** The node of a text that is one block; undefined for any other text. */
-function nodeIn(text: string): RichNode | undefined {
+export function nodeIn(text: string): RichNode | undefined {
   try {
     const { blocks } = readBlocks(text);
     return blocks.length === 1 ? blocks[0]?.node : undefined;
   } catch {
     return undefined;
   }
-}
-
-/** A block that the editor has opened. */
-export interface OpenedBlock extends SourceBlock {
-  node: RichNode;
-}
-
-/** Opens a text: blocks that would not be read again as they are written are raw. */
-export function openBlocks(text: string): { blocks: OpenedBlock[]; after: string } {
-  const { blocks, after } = readBlocks(text);
-  const opened = blocks.map((block): OpenedBlock => {
-    const { node, source } = block;
-    const written = node === undefined ? undefined : writeBlock(node);
-    const isKept = written === source || (written !== undefined && keyOf(nodeIn(written)) === keyOf(node));
-    return { ...block, node: isKept && node !== undefined ? node : { type: 'raw', attrs: { source } } };
-  });
-  return { blocks: opened, after };
-}
-
-const isEmpty = ({ type, content }: RichNode) => type === 'paragraph' && content === undefined;
-
-/**
- * Writes the blocks of the editor: those that it opened have their bytes, wherever they are now; changed ones are written
- * anew. `keys` are the opened nodes as the editor has them, with all its attributes.
- */
-export function saveBlocks(
-  nodes: readonly RichNode[],
-  { blocks, after }: { blocks: readonly OpenedBlock[]; after: string },
-  keys: readonly RichNode[] = blocks.map(({ node }) => node),
-): string {
-  const places = new Map<string, number[]>();
-  keys.forEach((node, index) => {
-    const key = keyOf(node);
-    places.set(key, [...(places.get(key) ?? []), index]);
-  });
-  let text = '';
-  let previous: number | undefined = -1;
-  for (const node of nodes) {
-    const own = places.get(keyOf(node));
-    const index: number | undefined = own?.find((each) => each === (previous ?? -1) + 1) ?? own?.[0];
-    const opened = index === undefined ? undefined : blocks[index];
-    if (opened === undefined && isEmpty(node)) continue;
-    const isNext = previous !== undefined && index === previous + 1;
-    const before = isNext ? (opened?.before ?? '') : text === '' ? '' : '\n\n';
-    text += before + (opened?.source ?? writeBlock(node));
-    previous = index;
-  }
-  return text + (previous === blocks.length - 1 ? after : '');
 }

@@ -1,7 +1,7 @@
 import { Editor, type ChainedCommands } from '@tiptap/core';
 import { extensionsOf } from '../blocks/extensions';
 import type { RichNode } from '../blocks/readBlocks';
-import { openBlocks, saveBlocks } from '../blocks/writeBlocks';
+import { openBlocks, saveBlocks } from '../blocks/openBlocks';
 import type { EditorConfig } from '../editorConfig';
 import { editorText } from '../fields';
 import { ask, make } from './dialog';
@@ -166,7 +166,7 @@ export function startRichText(root: HTMLElement, text: string, options: RichText
     toggle('code', '</>', 'code', (chain) => chain.toggleCode()),
     button(
       label('link'),
-      '🔗︎',
+      label('link'),
       () => void link(),
       () => editor.isActive('link'),
     ),
