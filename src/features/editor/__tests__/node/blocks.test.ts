@@ -52,7 +52,7 @@ test.each([
   ['* one\n* two\n  1. a\n  2. b', '- one\n- two\n  1. a\n  2. b'],
   ['## Title {#old-id}', '## Title {#old-id}'],
   ['- [x] done\n- [ ] not done', '- [x] done\n- [ ] not done'],
-  ['| a | b |\n| :-- | --- |\n| **c** | d |', '| a | b |\n| :-- | --- |\n| **c** | d |'],
+  ['| a | b |\n| :-- | --- |\n| **c** | d |', '| a | b |\n| :--- | --- |\n| **c** | d |'],
   ['<Steps id="tee">\n\n1. One\n2. Two\n\n</Steps>', '<Steps id="tee">\n\n1. One\n2. Two\n\n</Steps>'],
   ['<Video file="a &quot;b&quot;" days={14} loop />', '<Video file="a &quot;b&quot;" days={14} loop />'],
   [':::tip[Title]\nText.\n:::', ':::tip[Title]\n\nText.\n\n:::'],
