@@ -11,6 +11,9 @@ const USED = /graphql|Slice/;
 const mayHaveQuery = (code) =>
   code.includes('graphql`') || code.includes('gatsby-plugin-image') || (IMPORT.test(code) && USED.test(code));
 
+/** Gatsby would warn of the query of a template that no page uses, such as those of a blog that a site does not have. */
+const isTemplate = (code) => /^export const query = graphql`/m.test(code);
+
 /**
  * Lets Babel read only pages and files with queries. Gatsby reads every file with a word such as "config", which takes
  * as long as bundling.
@@ -18,10 +21,10 @@ const mayHaveQuery = (code) =>
 export function readLessFiles({ default: { prototype } }) {
   const { parseFile } = prototype;
   prototype.parseFile = async function parseFewer(file, addError) {
-    const isPage = require('gatsby/dist/redux').store.getState().components.has(file);
-    if (isPage || mayHaveQuery(await readFile(file, 'utf8').catch(() => 'graphql`'))) {
-      return parseFile.call(this, file, addError);
-    }
-    return null;
+    const { components } = require('gatsby/dist/redux').store.getState();
+    // A page of the content is its template with the file as a query.
+    const isPage = [...components.keys()].some((each) => each === file || each.startsWith(`${file}?`));
+    const code = isPage ? '' : await readFile(file, 'utf8').catch(() => 'graphql`');
+    return isPage || (mayHaveQuery(code) && !isTemplate(code)) ? parseFile.call(this, file, addError) : null;
   };
 }
