@@ -92,7 +92,7 @@ function nest(nodes: readonly RichNode[], depth = 0): PhrasingContent[] {
     nested.push(
       ...aroundSpaces(children, (inner) =>
         mark.type === 'link'
-          ? { type: 'link', url: attr(mark, 'href'), title: attr(mark, 'title') || null, children: inner as never }
+          ? { type: 'link', url: attr(mark, 'href'), title: attr(mark, 'title') || null, children: inner }
           : { type: NESTED[mark.type] ?? 'strong', children: inner },
       ),
     );
