@@ -52,6 +52,22 @@ test('the search works by keyboard and mouse, highlights its words, and returns 
   await page.until(() => document.querySelectorAll('main ol > li').length, count);
 });
 
+test('headings and hits of the search are named by their words alone', async ({ page }) => {
+  await page.visit(HIT);
+  await page.named(
+    '.prose h2',
+    await page.read(() => document.querySelector('.prose h2')?.firstChild?.textContent ?? ''),
+  );
+  await page.press('Control+k');
+  await page.seeFocused(BOX);
+  await page.type('lehti ei tullut');
+  await page.see('[role="option"][data-answer="true"]');
+  await page.named(
+    '[role="option"][data-answer="true"]',
+    'Lehti ei tullut asiakkaalle: mitä teen? Kysymyksiä postituksesta ja jakelusta',
+  );
+});
+
 test('Back to the search page restores filters and scroll position, Back to the glossary its filter', async ({
   page,
 }) => {

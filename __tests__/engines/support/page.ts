@@ -104,6 +104,16 @@ export class Page {
   seeFocused = (target: Target) => this.wait('focused', target, (looks) => looks?.isFocused === true);
   miss = (target: Target) => this.wait('not seen', target, (looks) => looks === null);
 
+  /** Waits until the first element that matches has an accessible name, as screen readers say it. */
+  async named(css: string, name: string): Promise<void> {
+    const nameOf = async () => {
+      const reference = await this.read((selector) => document.querySelector(selector), css);
+      const [id = ''] = Object.values({ ...reference } as Record<string, string>);
+      return this.send<string>('GetComputedLabel', { id });
+    };
+    await expect.poll(() => nameOf().catch(String), OFTEN).toBe(name);
+  }
+
   /** Clicks an element once it is visible, uncovered and at rest. */
   async click(target: Target): Promise<void> {
     let before: Looks['middle'] | undefined;

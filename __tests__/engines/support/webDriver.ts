@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 const COMMANDS = {
   CloseWindow: ['DELETE', '/window'],
   ExecuteScript: ['POST', '/execute/sync'],
+  GetComputedLabel: ['GET', '/element/{id}/computedlabel'],
   GetWindowHandle: ['GET', '/window'],
   Navigate: ['POST', '/url'],
   NewWindow: ['POST', '/window/new'],
@@ -29,9 +30,10 @@ export async function request<Value>(method: string, url: string, parameters: ob
 /** @param session URL of the session: `http://127.0.0.1:4444/session/1` */
 export const speakHttp =
   (session: string): Send =>
-  (command, parameters) => {
+  (command, parameters = {}) => {
     const [method, path] = COMMANDS[command];
-    return request(method, session + path, parameters);
+    const id = 'id' in parameters && typeof parameters.id === 'string' ? parameters.id : '';
+    return request(method, session + path.replace('{id}', id), parameters);
   };
 
 type Answer = [type: 1, id: number, error: unknown, result: unknown];
