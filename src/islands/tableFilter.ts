@@ -97,7 +97,7 @@ export function enhance(root: HTMLElement): () => void {
     filterRows(content, view.query);
     const rows = [...root.querySelectorAll<HTMLElement>('tbody tr')];
     const shown = rows.filter(({ hidden }) => !hidden).length;
-    status.textContent = view.query.trim() === '' ? '' : `${shown} / ${rows.length}`;
+    status.textContent = view.query.trim() === '' ? '' : `${shown} / ${rows.length} ${bar.dataset.rows ?? ''}`;
   };
   const change = (view: TableView) => {
     show(view);

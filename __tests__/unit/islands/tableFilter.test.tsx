@@ -4,7 +4,7 @@ const table = (name: string, rows: readonly string[][]) =>
   `<div class="table-scroll as-cards"><table role="table"><caption>${name}</caption><thead><tr><th>Tila</th><th>Merkitys</th><th>Painikkeet</th></tr></thead><tbody>${rows
     .map(([state, meaning, list]) => `<tr id="${state}"><th>${state}</th><td>${meaning}</td><td>${list}</td></tr>`)
     .join('')}</tbody></table></div>`;
-const CONTENT = `<p>Alku</p><div class="table-filter" data-label="Etsi" data-matrix="Ruudukko"></div>
+const CONTENT = `<p>Alku</p><div class="table-filter" data-label="Etsi" data-matrix="Ruudukko" data-rows="riviä"></div>
   <h2>Laskut</h2>${table('Lasku', [
     ['Luonnos', 'Kesken', '<strong>Muokkaa</strong>, <strong>Poista</strong>'],
     ['Maksettu', 'Valmis', '–'],
@@ -40,7 +40,7 @@ test('shows the rows with all words, under their headings, and Back restores the
   expect(texts('h2')).toEqual(['Laskut', 'Muut', 'Lopuksi']);
   type('LASKU muok');
   expect([texts('tbody th'), texts('h2, p')]).toEqual([['Luonnos', 'Avoin'], ['Laskut']]);
-  expect(texts('[role=status]')).toEqual(['2 / 4']);
+  expect(texts('[role=status]')).toEqual(['2 / 4 riviä']);
   expect(window.history.state).toMatchObject({ key: 'a' });
   undo();
   start();

@@ -67,6 +67,10 @@ export function prepareTables(tree: Root, { islands }: Compilation): void {
   const before = tree.children
     .slice(0, first)
     .findLastIndex((node) => isElement(node) && /^h[2-6]$/.test(node.tagName));
-  const texts = { dataLabel: textMark('tableFilter'), dataMatrix: textMark('tableMatrix') };
+  const texts = {
+    dataLabel: textMark('tableFilter'),
+    dataMatrix: textMark('tableMatrix'),
+    dataRows: textMark('tableRows'),
+  };
   tree.children.splice(before < 0 ? first : before, 0, h('div.table-filter', texts));
 }
