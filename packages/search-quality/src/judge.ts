@@ -50,6 +50,10 @@ export function openedAddress(query: string, index: MemoryIndex): string | undef
   return `${index.paths[hit.page] ?? ''}#${plainId(anchor) ?? anchor}`;
 }
 
+/** True for the address of a section, or of an item in it: its number follows the id of the section. */
+const isWithin = (opened: string | undefined, section: string) =>
+  opened === section || (!section.endsWith('#') && opened?.replace(/-\d+$/, '') === section);
+
 /** Compares the results of a query with its expectation. */
 export function judge(expectation: Expectation, index: MemoryIndex): Judgement {
   const { query, pages } = expectation;
@@ -64,7 +68,7 @@ export function judge(expectation: Expectation, index: MemoryIndex): Judgement {
     rank: found < 0 ? undefined : found,
     count: hits.length,
     isFulfilled: pages.length === 0 ? isEmpty : found >= 0 && found < LOOKED_AT,
-    isAnswered: answers.length === 0 ? undefined : answers.some((answer) => answer === opened),
+    isAnswered: answers.length === 0 ? undefined : answers.some((answer) => isWithin(opened, answer)),
   };
 }
 

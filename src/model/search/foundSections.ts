@@ -3,22 +3,31 @@ import { wordsOf } from './normalise';
 import type { PageEntry } from './pageEntry';
 import type { PageTable } from './pageTable';
 import type { PlannedWord } from './plan';
-import type { PageHit, SectionHit } from './rank';
+import type { PageHit } from './rank';
 
 /** Minimum fit of a section, relative to the best one of its page. */
 const SECTION_CUT = 0.4;
-/** A section answers if it fits this many times better than the page's start and, in a guide, than the steps. */
-const CLEAR_LEAD = 1.2;
-/** Weight of a section with steps, as the answer of a guide. */
-const STEPS_FACTOR = 1.5;
-/** Share by which a score grows for each stop word that query and heading share, such as "why" and "not". */
-const SHARED_STOP_WORD = 0.3;
-/** Minimum share of the query in the heading of a section that is opened instead of a guide's steps. */
-const MIN_HEADED = 0.2;
-/** Minimum share of the query in a section that only mentions its words and is opened instead of a guide's steps. */
-const MOST = 0.7;
-/** Most sections of a guide, and the last place of its first steps. */
-const GUIDE = { sections: 9, steps: 3 };
+/** The last place of the first steps in a guide: others explain before they instruct. */
+const STEPS_LAST = 3;
+/** The number after a section's id in the id of a list item that is a search result. */
+export const ITEM_NUMBER = /-\d+$/;
+// Weights of the reasons for opening a section, fitted to the judged queries by logistic regression.
+/** Its fit, relative to the best section. */
+const FIT = 0.6;
+/** What the query says beyond the page's title is in the heading, or anywhere in the section. */
+const HEADED = 3.3;
+const FOUND = 2.4;
+/** The query has the words of the heading; nearly all of those of an item, which names one problem. */
+const NAMED = 1.1;
+const NAMED_ITEM = 2.8;
+/** The heading has stop words of the query, such as "why", or is negative like the query. */
+const STOP_WORD = 1.3;
+const SAME_DENIAL = 1;
+/** It is the page's start, or stands before a guide's steps. */
+const START = -1.7;
+const PREPARATION = -0.8;
+/** It has the steps of a guide, and the query is about the guide. */
+const STEPS = 4.6;
 
 /** A query, and what finding the sections of a hit needs of the index. */
 export interface SectionSearch {
@@ -36,66 +45,51 @@ export interface HitSection {
 
 type Entry = Pick<PageEntry, 'title' | 'sections'>;
 
-/** True where a heading asks the same as the query: it has each word or its verb, and both or neither are negative. */
-function sameQuestion({ query, plan, index: { analyser } }: SectionSearch): (heading: string) => boolean {
-  const isDenial = wordsOf(query).some(analyser.isDenial);
-  return (heading) => {
-    const words = wordsOf(heading);
-    const stems = new Set(words.map(analyser.stem));
-    const hasAll = plan.every(({ word, terms }) =>
-      [...terms.map(({ stem }) => stem), ...analyser.related(analyser.stem(word))].some((stem) => stems.has(stem)),
-    );
-    return plan.length > 1 && hasAll && words.some(analyser.isDenial) === isDenial;
-  };
-}
-
-/** The place of the section that answers by its score or, in a guide, of the steps; undefined for the page's start. */
-function bestAnswer({ query, index: { pages, analyser } }: SectionSearch, hit: PageHit, entry: Entry) {
+/** The place of the section to open; 0 for the page's start. */
+function bestSection({ query, plan, index: { pages, analyser } }: SectionSearch, hit: PageHit, entry: Entry): number {
   const first = pages.firstSection(hit.page);
-  const asked = wordsOf(query);
-  const hasSteps = ({ section }: Pick<SectionHit, 'section'>) => pages.hasSteps(section);
-  const steps = entry.sections.findIndex((_, at) => hasSteps({ section: first + at }));
-  const isGuide = steps > 0 && steps <= GUIDE.steps && entry.sections.length <= GUIDE.sections;
-  if (hit.isTitled && !isGuide) return undefined;
-  const stopWords = new Set(asked.filter(analyser.isStopWord));
-  const scoreOf = (each: SectionHit) => {
-    const shared = new Set(
-      wordsOf(entry.sections[each.section - first]?.[1] ?? '').filter((word) => stopWords.has(word)),
+  const steps = entry.sections.findIndex((_, at) => pages.hasSteps(first + at));
+  const isGuide = steps > 0 && steps <= STEPS_LAST;
+  if (hit.isTitled && !isGuide) return 0;
+  const asked = new Set(wordsOf(query));
+  const isDenial = [...asked].some(analyser.isDenial);
+  const meant = new Map<string, number>();
+  for (const { stem, weight } of plan.flatMap(({ terms }) => terms))
+    meant.set(stem, Math.max(weight, meant.get(stem) ?? 0));
+  const best = Math.max(...hit.sections.map(({ fit }) => fit));
+  const scoreOf = (at: number): number => {
+    const { fit = 0, headed = 0, found = 0 } = hit.sections.find(({ section }) => section === first + at) ?? {};
+    const [id = '', heading = ''] = entry.sections[at] ?? [];
+    const words = wordsOf(heading);
+    const telling = words.filter((word) => !analyser.isStopWord(word));
+    const sum = telling.reduce((total, word) => total + Math.min(1, meant.get(analyser.stem(word)) ?? 0), 0);
+    const named = sum / (telling.length || 1);
+    const stopWords = new Set(words.filter((word) => asked.has(word) && analyser.isStopWord(word)));
+    return (
+      (FIT * fit) / best +
+      HEADED * headed +
+      FOUND * found +
+      NAMED * named +
+      (ITEM_NUMBER.test(id) ? NAMED_ITEM * named ** 3 : 0) +
+      STOP_WORD * stopWords.size +
+      (at === 0 ? START : words.some(analyser.isDenial) === isDenial ? SAME_DENIAL : 0) +
+      (isGuide && at > 0 && at < steps ? PREPARATION : 0) +
+      (isGuide && at === steps ? STEPS * hit.about : 0)
     );
-    const factor = isGuide && hasSteps(each) ? STEPS_FACTOR : 1;
-    return each.fit * factor * (1 + each.headed) * (1 + SHARED_STOP_WORD * shared.size);
   };
-  const isRival = ({ section }: SectionHit) => section === first || (isGuide && section === first + steps);
-  const rival = Math.max(0, ...hit.sections.filter(isRival).map(({ fit }) => fit));
-  // In a guide, a text that mentions most of the query and far more of it than the steps.
-  const mention = hit.sections.find(
-    (each) => !isRival(each) && each.isBeyondTitle && each.found >= MOST && each.fit >= rival * CLEAR_LEAD,
-  );
-  if (isGuide && mention !== undefined) return mention.section - first;
-  const candidates = hit.sections.filter(
-    (each) =>
-      each.section !== first && (hasSteps(each) || (each.isBeyondTitle && (!isGuide || each.headed >= MIN_HEADED))),
-  );
-  const [best] = candidates
-    .map((each) => ({ at: each.section - first, score: scoreOf(each) }))
-    .sort((one, other) => other.score - one.score);
-  if (best !== undefined && best.score >= rival * CLEAR_LEAD) return best.at;
-  return isGuide ? steps : undefined;
+  const places = [0, ...(isGuide ? [steps] : []), ...hit.sections.map(({ section }) => section - first)];
+  const [[place] = [0]] = places.map((at) => [at, scoreOf(at)] as const).sort(([, one], [, other]) => other - one);
+  return place;
 }
 
 /** Returns the sections of a hit that match more than its title: first the one that is opened, then by their fit. */
 export function sectionsOf(search: SectionSearch, hit: PageHit, entry: Entry): HitSection[] {
   const first = search.index.pages.firstSection(hit.page);
-  const isAsked = sameQuestion(search);
   const matching = hit.sections.filter(({ isBeyondTitle, section }) => isBeyondTitle && section !== first);
   const least = (matching[0]?.fit ?? 0) * SECTION_CUT;
   const fitting = matching.filter(({ fit }) => fit >= least);
-  const rows = fitting.filter(({ isAnswer }) => isAnswer);
-  const questions = isAsked(entry.title)
-    ? []
-    : entry.sections.flatMap(([, heading], at) => (isAsked(heading) ? [at] : []));
-  const sure = [...rows.map(({ section }) => section - first), ...questions];
-  const answer = sure[0] ?? bestAnswer(search, hit, entry);
-  const places = [...(answer === undefined ? [] : [answer]), ...sure, ...fitting.map(({ section }) => section - first)];
+  const rows = fitting.filter(({ isAnswer }) => isAnswer).map(({ section }) => section - first);
+  const answer = rows[0] ?? bestSection(search, hit, entry);
+  const places = [answer, ...rows, ...fitting.map(({ section }) => section - first)].filter((at) => at > 0);
   return [...new Set(places)].map((at) => ({ at, isAnswer: at === answer }));
 }

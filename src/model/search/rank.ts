@@ -23,9 +23,9 @@ export interface SectionHit {
   fit: number;
   /** True for a section that matches more than the page's title: in its heading, or by a word the title lacks. */
   isBeyondTitle: boolean;
-  /** Share of the query's information in its heading, from 0 to 1, without words that many headings have. */
+  /** Share in its heading of what the query says beyond the page's title, from 0 to 1. */
   headed: number;
-  /** Share of the query's information in its heading or text, from 0 to 1. */
+  /** The same share in its heading or text. */
   found: number;
   /** True for a table row whose state or message is in the query. */
   isAnswer: boolean;
@@ -41,6 +41,8 @@ export interface PageHit {
   isOnTopic: boolean;
   /** True when its title has all words of the query. */
   isTitled: boolean;
+  /** Share of the query's information in its title or keywords, in any form. */
+  about: number;
   sections: SectionHit[];
 }
 
@@ -92,9 +94,10 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
   const shares = sharesOf(plan, index);
   const pages = createScores(table.pageCount, shares);
   const sections = createScores(table.sectionCount, shares);
-  /** Sets per page: words that the title has literally, words that it has in any form, and topics. */
+  /** Sets per page: words that the title has literally, words that it or a keyword has in any form, and topics. */
   const titles = new Uint32Array(table.pageCount);
   const titled = new Uint32Array(table.pageCount);
+  const about = new Uint32Array(table.pageCount);
   const topics = new Uint32Array(table.pageCount);
   /** Sets per section: words that the title lacks, words of its state or message, and words of its text. */
   const beyondTitle = new Uint32Array(table.sectionCount);
@@ -128,6 +131,7 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
             if (!isPart && (field === 't' || field === 'h' || field === 'k')) note(topics, page, word);
             if (isTitle) note(titles, page, word);
             if (field === 't') note(titled, page, word);
+            if (field === 't' || field === 'k') note(about, page, word);
             if (field === 't' || field === 'k' || isCommon) continue;
             const isTitled = ((titled[page] ?? 0) & (1 << word)) !== 0;
             if (field === 'h' || !isTitled) note(beyondTitle, section, word);
@@ -139,7 +143,10 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
       }
     }
   });
-  return { pages, sections, titles, topics, own: beyondTitle, named, written, headed, shares };
+  /** The share of the query's information in a set of words. */
+  const shareIn = (words: number) =>
+    shares.reduce((sum, share, word) => ((words & (1 << word)) === 0 ? sum : sum + share), 0);
+  return { pages, sections, titles, titled, about, topics, own: beyondTitle, named, written, headed, shareIn };
 }
 
 /** True for a row that the query asks for: by its message, or by its state and a word of its text. */
@@ -151,14 +158,12 @@ function isAnswerRow(named: number, written: number, coverage: number): boolean 
 
 /** The matching sections by page, best first. */
 function sectionsByPage(
-  { sections, own: beyondTitle, named, written, headed, shares, titles }: ReturnType<typeof scoreWords>,
+  { sections, own: beyondTitle, named, written, headed, shareIn, titles, titled }: ReturnType<typeof scoreWords>,
   all: number,
   { pages }: SearchIndex,
 ): Map<number, SectionHit[]> {
   // A query that equals a guide's title means the guide, not a state: `reklamoitu lasku`.
   const isTitled = titles.includes(all);
-  const shareIn = (words: number) =>
-    shares.reduce((sum, share, word) => ((words & (1 << word)) === 0 ? sum : sum + share), 0);
   const byPage = new Map<number, SectionHit[]>();
   sections.forEach((section, total, coverage, found) => {
     const page = pages.pageOf(section) ?? 0;
@@ -166,13 +171,17 @@ function sectionsByPage(
     const isAnswer = !isTitled && isAnswerRow(named[section] ?? 0, written[section] ?? 0, found);
     const base = total * (isAnswer ? ROW_FACTOR : 1);
     const [score, fit] = [base * found ** COVERAGE_POWER, base * coverage ** COVERAGE_POWER];
+    const others = all & ~(titled[page] ?? 0);
+    const inHeading = (headed[section] ?? 0) & others;
+    const inText = (written[section] ?? 0) & others;
+    const most = shareIn(others) || 1;
     hits.push({
       section,
       score,
       fit,
       isBeyondTitle: beyondTitle[section] !== 0,
-      headed: shareIn(headed[section] ?? 0),
-      found,
+      headed: shareIn(inHeading) / most,
+      found: shareIn(inHeading | inText) / most,
       isAnswer,
     });
     byPage.set(page, hits);
@@ -209,7 +218,8 @@ export function rankPlan(
     const section = Math.max(0, ...sections.map((hit) => hit.score));
     const score = (facts.isNews ? newsFactor : 1) * (base + SECTION_SHARE * section);
     best = Math.max(best, score);
-    hits.push({ page, coverage, isOnTopic, isTitled, sections, score });
+    const about = scores.shareIn(scores.about[page] ?? 0);
+    hits.push({ page, coverage, isOnTopic, isTitled, about, sections, score });
   });
   return hits.filter(({ score }) => score >= best * CUT).sort((a, b) => b.score - a.score || a.page - b.page);
 }

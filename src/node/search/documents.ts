@@ -122,6 +122,13 @@ function textsOf({ title, description, keywords, sections }: SearchablePage): Fi
     // The name of a row is its first cell: ordinary text, after the table's topic.
     const rows = (asked ?? []).map((each) => ['a', each] as const);
     const cell: FieldText[] = rows.length === 0 ? [] : [['b', heading.replace(/^[^:]*: /, '')]];
+    // An item of a list: its first sentence is no heading of the page.
+    if (asked?.length === 0)
+      return [
+        ['b', heading],
+        ['b', heading],
+        ['b', text],
+      ];
     return [['h', isSpoken === true ? '' : heading], ...cell, ['b', text], ...rows];
   });
   const [first = [], ...rest] = bodies;

@@ -65,14 +65,23 @@ const GUIDE = [
   { id: 'laske', heading: 'Laske korko', text: 'Laskuri laskee koron.' },
   { id: 'vika', heading: 'Jos jokin menee vikaan', text: 'Viite oli väärä ja pankki palautti rahan.' },
 ];
-const LONG = [...GUIDE, ...[...'abcde'].map((id) => ({ id, heading: id, text: '' }))];
+const LONG = [...GUIDE.slice(0, 1), ...[...'abcde'].map((id) => ({ id, heading: id, text: '' })), ...GUIDE.slice(1)];
+/** A guide whose problems are search results of their own. */
+const PROBLEMS = [
+  ...GUIDE,
+  { id: 'vika-1', heading: 'Painike on harmaa', text: 'Pyydä oikeus pääkäyttäjältä.', asked: [] },
+  { id: 'vika-2', heading: 'Siirsit väärän laskun eräpäivän', text: 'Toista vaiheet.', asked: [] },
+];
 
 test.each([
   ['a guide opens at its steps', 'asiakas pyytää siirtoa', GUIDE, 'nain'],
   ['also for its title', 'eräpäivän siirto', GUIDE, 'nain'],
   ['but at a heading with other words of the query', 'paljonko on korko', GUIDE, 'laske'],
   ['and at a text with most of them', 'pankki palautti rahan', GUIDE, 'vika'],
-  ['a longer page opens at its start where that fits as well', 'asiakas pyytää', LONG, undefined],
+  ['a problem that the query names wins over the steps', 'miksi painike on harmaa', PROBLEMS, 'vika-1'],
+  ['even with words of the title', 'siirsin väärän laskun eräpäivän', PROBLEMS, 'vika-2'],
+  ['one that only shares a word does not', 'laskun eräpäivän siirto', PROBLEMS, 'nain'],
+  ['a page that explains first opens at its start where that fits as well', 'asiakas pyytää', LONG, undefined],
   ['and for its title', 'eräpäivän siirto', LONG, undefined],
   ['else at the section that is clearly ahead', 'korko', LONG, 'laske'],
 ])('%s: "%s"', async (_what, query, sections, id) => {

@@ -10,6 +10,7 @@ import { textMark } from '../localizeHtml';
 import type { Passage } from '../passage';
 import { readImage } from '../../files/readImage';
 import { checkAdmonitionMarks } from './admonitions';
+import { identifyAnswerItems } from './answerItems';
 import { checkTermPlaces } from './termPlaces';
 import {
   addDiagnostic,
@@ -146,6 +147,7 @@ async function buildRecord(
   placePlainAnchors(html, compilation);
   placeChanges(html, affects, compilation);
   for (const transform of compilation.site.transforms) transform.html?.(html, compilation);
+  identifyAnswerItems(html, compilation);
   prepareTables(html, compilation);
   prepareTasks(html, compilation);
   const lead = takeLead(html);

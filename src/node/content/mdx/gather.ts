@@ -7,7 +7,7 @@ import { hasClass, withClass } from '../../html/elements';
 
 declare module 'hast' {
   interface ElementData {
-    /** Set for a table row that is a search result: its name, and the states or messages that readers search for. */
+    /** Set for a table row or list item that is a search result: its name, and the states or messages that readers search for. */
     answer?: { heading: string; asked: string[] };
     /** Text of an element for the search, such as that of a diagram. */
     searchText?: string;
@@ -62,14 +62,21 @@ function spokenSections(video: Element): Section[] {
   });
 }
 
-/** Returns the table rows of an element that are search results by themselves, a section each. */
+/** Returns the table rows and list items of an element that are search results by themselves, a section each. */
 function answerSections(element: Element): Section[] {
   const sections: Section[] = [];
-  visit(element, 'element', (row) => {
-    if (row.data?.answer === undefined) return;
-    const [, ...cells] = row.children.filter((child) => child.type === 'element');
-    const text = plain(cells.map(blockText).join(' '));
-    sections.push({ id: String(row.properties.id), text, ...row.data.answer });
+  visit(element, 'element', ({ tagName, data, properties, children }) => {
+    if (data?.answer === undefined) return;
+    const { heading } = data.answer;
+    // The name is the first cell of a row, and the first sentence of an item.
+    const [, ...cells] = children.filter((child) => child.type === 'element');
+    const text = plain((tagName === 'tr' ? cells : children).map(blockText).join(' '));
+    const isNamed = tagName !== 'tr' && text.startsWith(heading);
+    sections.push({
+      id: String(properties.id),
+      text: isNamed ? text.slice(heading.length).replace(/^\.? /, '') : text,
+      ...data.answer,
+    });
   });
   return sections;
 }

@@ -1,5 +1,5 @@
 import { visit } from './visit';
-import type { Element, Root as HtmlRoot } from 'hast';
+import type { Element, ElementData, Root as HtmlRoot } from 'hast';
 import { isFilePath, linkKind } from '../../../model/site/link';
 import { hasClass } from '../../html/elements';
 import { parseHtml } from '../../html/parseHtml';
@@ -42,6 +42,18 @@ function checkShown(shown: HtmlRoot, compilation: Compilation): void {
   if (tag !== undefined) addDiagnostic(compilation, {}, 'element/content', say('element/content.page', { tag }));
 }
 
+/** Copies the names of search results to the rendered elements, which have the same ids. */
+function copyAnswers(tree: HtmlRoot, shown: HtmlRoot): void {
+  const answers = new Map<unknown, ElementData['answer']>();
+  visit(tree, 'element', ({ properties: { id }, data }) => {
+    if (data?.answer !== undefined) answers.set(id, data.answer);
+  });
+  visit(shown, 'element', (element) => {
+    const answer = answers.get(element.properties.id);
+    if (answer !== undefined) element.data = { ...element.data, answer };
+  });
+}
+
 /** Returns a page as React renders it on the server. */
 export async function renderReact(tree: HtmlRoot, compilation: Compilation): Promise<HtmlRoot> {
   const { absolutePath, file, site } = compilation;
@@ -51,6 +63,7 @@ export async function renderReact(tree: HtmlRoot, compilation: Compilation): Pro
   compilation.uses.push({ kind: 'components', key: '', digest: site.components.digest });
   if ('html' in rendered) {
     const shown = parseHtml(rendered.html);
+    copyAnswers(tree, shown);
     checkShown(shown, compilation);
     return shown;
   }

@@ -243,6 +243,21 @@ describe('the record of a page', () => {
     expect(sections.map(({ hasSteps }) => hasSteps)).toEqual([undefined, undefined, true, true]);
   });
 
+  test('an item that begins with a sentence in italics is a section of its own', async () => {
+    const items =
+      '- *Painike **Hae** on harmaa.* Pyydä oikeus.\n- *Miksi?* Koska.\n- Muuten [kysy](/a).\n- *korostus* ei\n';
+    const { html, sections } = await contentOf(
+      `- *Alussa ei.* Ei.\n\n## Vika\n\n${items}\n## B\n\n- *Väljä.*\n\n  Toinen.\n\n- *Yksin.*\n`,
+    );
+    expect(sections.slice(1)).toEqual([
+      { id: 'vika', heading: 'Vika', text: 'Muuten kysy. korostus ei' },
+      { id: 'vika-1', heading: 'Painike Hae on harmaa', text: 'Pyydä oikeus.', asked: [] },
+      { id: 'vika-2', heading: 'Miksi?', text: 'Koska.', asked: [] },
+      { id: 'b', heading: 'B', text: 'Väljä. Toinen. Yksin.' },
+    ]);
+    expect(html).toContain('<li id="vika-1"><em>Painike <strong>Hae</strong> on harmaa.</em> Pyydä oikeus.</li>');
+  });
+
   test.each([
     ['the links at the end', '## Yksi\n\nTeksti.\n\n## Katso myös\n\n- [Saldo](/a) – maksut\n- [Lasku](/b)\n', 1],
     ['links with text before them', '## Katso myös\n\n- Ensin [Saldo](/a)\n', -1],

@@ -58,6 +58,8 @@ const ELEMENTS = `${String(fixtureFiles('elements')['docs/osat/elementit.mdx']).
 [Linkki](/docs/toinen#osa "Otsikko"), **vahva**, *tähdet*, ~~poisto~~, \`koodi\` ja H<sub>2</sub>O.\\
 Uusi [rivi](https://muu.example.com)[^1].
 
+- *Painike on harmaa.* Pyydä oikeus.
+
 > - [x] tehty
 > - [ ] tekemättä
 
