@@ -317,6 +317,8 @@ test('reads pages independently: Markdown and the HTML made of it have the same 
   expect([false, true].map((isMdx) => factsOfMarkdown('    a\n', '', isMdx).code)).toEqual([['a'], []]);
   const forms =
     'A[^1].\n\n  [^1]:\n    B.\n\n-   :material-bug: &nbsp;\n    C\n\n```py\nd # (1)!\n```\n\n<a href="https://a.b">https://a.b</a> <video src="e.mp4">F</video>\n';
+  const headless = '<table><tr><td>h</td></tr><tr><td>1</td></tr></table>';
+  expect(factsOfMarkdown(headless, undefined).cells).toEqual(factsOfMarkdown('| h |\n| - |\n| 1 |', undefined).cells);
   expect(factsOfMarkdown(forms, undefined)).toMatchObject({
     words: ['a', 'b', 'c', 'd', '1', 'https', 'a', 'b'],
     code: ['d#(1)'],

@@ -374,7 +374,7 @@ test.each<[string, Changes, string[]]>([
             locale: 'en-us',
             label_names: ['money'],
             html_url: at('en-us/articles/3-Pay'),
-            body: '<p>See <a href="/hc/en-us/articles/4">more</a>.</p><h2 id="h_1">How</h2><table><tr><td><ul><li>A<li>B</ul><td>C</table><div class="callout-warning callout"><p>Mind.</p></div>',
+            body: '<p>See <a href="/hc/en-us/articles/4">more</a>.</p><h1>Part</h1><img src="https://help.example/hc/article_attachments/9" alt="P"><h2 id="h_1">How</h2><table><tr><td><ul><li>A<li>B</ul><td>C</table><div class="callout-warning callout"><p>Mind.</p></div>',
           },
           {
             id: 4,
@@ -398,7 +398,13 @@ test.each<[string, Changes, string[]]>([
       }),
       'user_segments.json': '{ "user_segments": [] }',
     },
-    ['/hc/en-us/articles/3', '/hc/en-us/articles/3-Pay', '/hc/sv/articles/3', '/hc/sv/articles/3-Betala'],
+    [
+      '/hc/articles/3',
+      '/hc/en-us/articles/3',
+      '/hc/en-us/articles/3-Pay',
+      '/hc/sv/articles/3',
+      '/hc/sv/articles/3-Betala',
+    ],
   ],
   [
     'Intercom',
@@ -425,7 +431,7 @@ test.each<[string, Changes, string[]]>([
             state: 'published',
             url: 'https://help.example/en/articles/3-pay',
             tags: { tags: [{ name: 'money' }] },
-            body: '<p>See <a href="https://help.example/en/articles/4-more">more</a>.</p><h2 id="h_1">How</h2><table><tr><td><ul><li>A<li>B</ul><td>C</table><div class="intercom-interblocks-callout warning"><p>Mind.</p></div><ul><li><a href="https://files.example/a.pdf">a.pdf</a></li></ul>',
+            body: '<p>See <a href="https://help.example/en/articles/4-more">more</a>.</p><h1>Part</h1><img src="https://help.example/hc/article_attachments/9" alt="P"><h2 id="h_1">How</h2><table><tr><td><ul><li>A<li>B</ul><td>C</table><div class="intercom-interblocks-callout warning"><p>Mind.</p></div><ul><li><a href="https://files.example/a.pdf">a.pdf</a></li></ul>',
             translated_content: { sv: { title: 'Betala', body: '<p>Se.</p>', state: 'published' } },
           },
           {
@@ -465,6 +471,9 @@ test.each<[string, Changes, string[]]>([
   const text = textOf('docs/shop/orders/pay.mdx') ?? '';
   expect(text).toContain('tags:\n  - money\n');
   expect(text).toContain('See [more](/shop/orders/more).');
+  expect(text).toContain('title: Pay\n');
+  expect(text).toContain('## Part\n\n![P](https://help.example/hc/article_attachments/9)');
+  expect(text).toContain('### How\n');
   expect(text).toContain('  h_1: how\n');
   expect(text).toMatch(/\| • A<br \/>• B \| C \|/);
   expect(text).toContain(':::warning\nMind.\n:::');

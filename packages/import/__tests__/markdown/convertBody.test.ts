@@ -83,6 +83,11 @@ describe('converts', () => {
     ['a block beside a word in a heading', '## a<div>b</div>`c`', '## a b `c` {#abc}'],
     ['marked lines', '```js\n// highlight-next-line\na\nb\n```', '```js {1}\na\nb\n```'],
     ['an unknown language', '```zzz\na\n```', '```text\na\n```'],
+    [
+      'lines for Twoslash',
+      '```ts twoslash\na\n// ---cut---\nb\n// ---cut-start---\nc\n// ---cut-end---\nd\n// ---cut-after---\ne\n```',
+      '```ts\nb\nd\n```',
+    ],
     ['a property of code', "```jsx live title='a'\na\n```", '```jsx title="a"\na\n```'],
     ['a code block as an element', '<CodeBlock language="js">{`a`}</CodeBlock>', '```js\na\n```'],
   ])('%s', (_name, before, after) => expect(bodyOf(before)).toBe(after));

@@ -257,7 +257,9 @@ export function createResolver({ site, pages, others, hasBlog, pictures, media }
     };
     if (/^(?:https?:)?\/\//i.test(written)) {
       const address = written.startsWith('//') ? `https:${written}` : written;
-      if (origin !== '' && address.startsWith(`${origin}/`)) return image(page, address.slice(origin.length));
+      const own =
+        origin !== '' && address.startsWith(`${origin}/`) ? image(page, address.slice(origin.length)) : undefined;
+      if (own?.url !== undefined) return own;
       const fetched = media.get(address);
       const { host, pathname } = new URL(URL.canParse(address) ? address : 'https://invalid');
       if (fetched !== undefined) {

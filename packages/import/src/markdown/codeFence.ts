@@ -66,6 +66,28 @@ export function takeMarks(value: string): { value: string; marked: number[]; isD
   return { value: rest.join('\n'), marked, isDiff };
 }
 
+const CUT = /^[ \t]*\/\/ ?---cut(-[a-z]+)?---[ \t]*$/;
+
+/** Leaves out the lines that Twoslash reads and no reader sees: `// ---cut---` is below them. */
+export function withoutCuts(code: string): string {
+  if (!code.includes('---cut')) return code;
+  const lines = code.split('\n');
+  const signs = lines
+    .map((line) => CUT.exec(line))
+    .map((found) => (found === null ? undefined : (found[1] ?? '-before')));
+  const from = signs.lastIndexOf('-before') + 1;
+  const to = signs.indexOf('-after', from);
+  let isHidden = false;
+  return lines
+    .filter((_line, index) => {
+      if (signs[index] === '-start') isHidden = true;
+      else if (signs[index] === '-end') isHidden = false;
+      return index >= from && (to < 0 || index < to) && !isHidden && signs[index] === undefined;
+    })
+    .join('\n')
+    .trimEnd();
+}
+
 const rangeNumbers = (list: string, count: number): number[] =>
   list.split(',').flatMap((part) => {
     const [, from, to = from] = /^\s*(\d+)(?:(?:-|\.\.)(\d+))?\s*$/.exec(part) ?? [];
@@ -164,7 +186,8 @@ export const managerTabs = (value: string, fence: (code: string) => string): str
 /** Converts a code block: the same code, highlighted lines as numbers, supported properties only. */
 export function convertFence(fence: Fence, isKnownLanguage: (name: string) => boolean): Fence & { notes: FenceNote[] } {
   const notes: FenceNote[] = [];
-  const { value, marked, isDiff } = takeMarks(fence.value);
+  const isTwoslash = /(?:^|\s)twoslash(?=\s|$)/.test(fence.meta);
+  const { value, marked, isDiff } = takeMarks(isTwoslash ? withoutCuts(fence.value) : fence.value);
   const lines = value.split('\n').length;
   let lang = fence.lang;
   let metaText = fence.meta;

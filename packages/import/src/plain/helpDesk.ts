@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Element, Nodes as HastNodes } from 'hast';
+import type { Heading, Nodes as MdastNodes } from 'mdast';
 import { toHtml } from 'hast-util-to-html';
 import { defaultHandlers, toMdast, type Handle } from 'hast-util-to-mdast';
 import remarkGfm from 'remark-gfm';
@@ -200,6 +201,11 @@ function toMarkdown(lines: readonly Line[]): Line[] {
   const body = blankFrontMatter(text);
   const head = text.slice(0, text.length - body.trimStart().length).trimEnd();
   const tree = toMdast(mainOf(parseHtml(body)), { handlers: HANDLERS });
+  const blocks: readonly MdastNodes[] = 'children' in tree ? tree.children : [];
+  const headings = blocks.filter((node): node is Heading => node.type === 'heading');
+  // The title of an article stands above its text, so a heading of the first level there is one of a section.
+  if (/^title:/m.test(head) && headings.some(({ depth }) => depth === 1))
+    for (const each of headings) each.depth = Math.min(each.depth + 1, 6) as Heading['depth'];
   const written = tree.type === 'root' ? writer.stringify(tree) : '';
   return linesAt(1, ...head.split('\n'), '', ...written.split('\n'));
 }
@@ -266,8 +272,9 @@ export function unpackHelpDesk(
       if (url === undefined || !URL.canParse(url)) continue;
       const address = new URL(url);
       origin ??= address.origin;
-      // Links lead to an article also by its number alone.
-      for (const from of [address.pathname, address.pathname.replace(/(\/articles\/\d+)-.*$/, '$1')])
+      // Links lead to an article also by its number alone, and without a language.
+      const byNumber = address.pathname.replace(/(\/articles\/\d+)-.*$/, '$1');
+      for (const from of [address.pathname, byNumber, byNumber.replace(/^\/hc\/[^/]+(?=\/articles\/)/, '/hc')])
         if (from !== '/' && redirects.every((each) => each.from !== from)) redirects.push({ from, to: `/${route}` });
     }
     if (isHidden)

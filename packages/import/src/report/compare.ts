@@ -5,7 +5,7 @@ import { readPageFile } from '../docusaurus/sourceFiles';
 import type { EntryKind, ReportEntry } from '../markdown/reportEntry';
 import { missingWords } from '../markdown/visibleWords';
 import type { ImportPlan } from '../plan';
-import { FACT_KINDS, factsOfHtml, factsOfMarkdown, type FactKind, type PageFacts } from './pageFacts';
+import { FACT_KINDS, factsOfHtml, factsOfMarkdown, plainAnchor, type FactKind, type PageFacts } from './pageFacts';
 
 /** What became of the parts of a kind. */
 interface Row {
@@ -94,7 +94,7 @@ export function compareSites(plan: ImportPlan, { built, newBuilt }: Folders): Co
       newHtml === undefined
         ? factsOfMarkdown(typeof text === 'string' ? text : '', newTitle, true)
         : factsOfHtml(newHtml, 'new').facts;
-    if (newHtml === undefined) now.anchors.push(...oldAnchors);
+    if (newHtml === undefined) now.anchors.push(...oldAnchors.map(plainAnchor));
     const place = { from: { file: name }, to: { file: to } };
     const missing = FACT_KINDS.flatMap((kind) => {
       const lost = missingWords(old[kind], now[kind]);

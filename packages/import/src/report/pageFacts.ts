@@ -5,6 +5,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { blankFrontMatter } from '../markdown/fixSource';
 import { applyEdits } from '../markdown/edits';
 import { tidyTags } from '../markdown/tidyTags';
+import { withoutCuts } from '../markdown/codeFence';
 import { signOf } from '../markdown/icons';
 import { wordsOf } from '../markdown/visibleWords';
 import { acceptChanges } from '../plain/trackedChanges';
@@ -33,7 +34,7 @@ const MAGIC = /^.*\bhighlight-(?:next-line|start|end)\b.*$\n?/gm;
 /** A comment of VitePress on the line before it. */
 const LINE_MARK = /^(.*?)[ \t]*(?:\/\/|#|--|;|\/\*|\{\/\*|<!--)[ \t]*\[!code[ \t]+([^\]\n]*)\].*$/gm;
 const withoutMarks = (code: string) =>
-  code
+  withoutCuts(code)
     .replace(ANNOTATION, '')
     .replace(MAGIC, '')
     .replace(LINE_MARK, (_all, line: string, mark: string) => (/^(?:\+\+|--)/.test(mark) ? mark.charAt(0) : '') + line);
@@ -41,6 +42,9 @@ const withoutMarks = (code: string) =>
 /** A text for comparison: without emoji, which old pages may have by name, and without the signs of formulas. */
 const plain = (text: string) =>
   text.replace(/[\p{Extended_Pictographic}\uFE0F\uE000\uE001$\\•]/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** An id for comparison: programs differ in the signs between words. */
+export const plainAnchor = (id: string) => id.normalize('NFKD').replace(/[^\p{L}\p{N}]+/gu, '');
 
 interface Reading {
   facts: PageFacts;
@@ -74,8 +78,7 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
       const written = /(?:#|\bid=")([^\s}*"]+)/.exec(own?.[0] ?? '')?.[1];
       const usual = written ?? text.replace(/\uE000.*?\uE001/gu, '').trim();
       const anchor = id ?? (isFragment ? slugger.slug(usual, written !== undefined) : (written ?? ''));
-      // Programs differ in the signs between words.
-      if (name !== 'h1' && anchor !== '') facts.anchors.push(anchor.normalize('NFKD').replace(/[^\p{L}\p{N}]+/gu, ''));
+      if (name !== 'h1' && anchor !== '') facts.anchors.push(plainAnchor(anchor));
     } // A link that loses its anchor is lost.
     else if (name === 'a' && href !== undefined && plain(text) !== '' && !open.some((parent) => parent.name === 'a'))
       facts.links.push(plain(text) + (/#./.test(href) ? ' #' : ''));
@@ -85,13 +88,15 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
       texts.splice(from, Infinity, code);
       facts.code.push(code.replace(/\s+/g, ''));
     }
-    else if (name === 'tr') row = [];
+    else if (name === 'tr') {
+      // The first row is the head of a table without one, as Markdown has it.
+      if (head.length === 0) head = row;
+      else row.forEach((cell, index) => cell !== '' && facts.cells.push(`${head[index] ?? ''}: ${cell}`));
+      row = [];
+    }
     else if (name === 'table') head = [];
     else if (name === 'th') head.push(plain(text));
-    else if (name === 'td') {
-      row.push(plain(text));
-      if (plain(text) !== '') facts.cells.push(`${head[row.length - 1] ?? ''}: ${plain(text)}`);
-    }
+    else if (name === 'td') row.push(plain(text));
   };
   const isSeen = () => articleAt !== undefined && asideAt === undefined;
   const parser = new Parser(
