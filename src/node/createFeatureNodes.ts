@@ -3,6 +3,7 @@ import type { LoadedSite } from './content/loadSite';
 import { DATA, type PageFacts, type PlannedSite } from './pages/pagesOfFeatures';
 import { allTextKeys } from './site/requestedTexts';
 import { localeTextsId, pageFeaturesId, siteFeaturesId } from './types/nodeIds';
+import { makeNode } from './types/makeNode';
 
 /** The data of several features for one page. */
 interface PageFeatures {
@@ -34,8 +35,7 @@ export async function createFeatureNodes(
   const made = new Set<string>();
   const add = async (type: string, id: string, fields: object) => {
     made.add(id);
-    const internal = { type, contentDigest: createContentDigest(fields) };
-    await actions.createNode({ ...fields, id, parent: null, children: [], internal });
+    await actions.createNode(makeNode(createContentDigest, type, id, fields));
   };
   const { names } = loaded.added;
   for (const locale of loaded.codes) {

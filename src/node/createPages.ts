@@ -1,4 +1,4 @@
-import type { GatsbyNode, CreatePagesArgs, NodeInput, Node, Page } from 'gatsby';
+import type { GatsbyNode, CreatePagesArgs, Node, Page } from 'gatsby';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { planPages } from './pages/planPages';
@@ -10,6 +10,7 @@ import { siteLinks } from './content/checks/siteLinks';
 import { createFeatureNodes } from './createFeatureNodes';
 import { pagesOfFeatures } from './pages/pagesOfFeatures';
 import type { PagePlan } from './pages/pagePlan';
+import { makeNode } from './types/makeNode';
 import { docId, hiddenPagesId, RELEASE_NOTES_ID, pageListId } from './types/nodeIds';
 import { docComponent, templateFile } from './pages/docComponent';
 import type { BlogPostNode, DocNode, CategoryNode } from './types/nodeTypes';
@@ -124,10 +125,8 @@ async function createPageLists(
     return { locale, path: `${FOLDER}/${locale}-${digest}.json`, text };
   });
   replaceFiles(path.join(process.cwd(), 'public'), FOLDER, lists);
-  for (const { locale, path: file } of lists) {
-    const internal = { type: 'PageList', contentDigest: createContentDigest(file) };
-    await actions.createNode({ url: `/${file}`, id: pageListId(locale), parent: null, children: [], internal });
-  }
+  for (const { locale, path: file } of lists)
+    await actions.createNode(makeNode(createContentDigest, 'PageList', pageListId(locale), { url: `/${file}` }));
 }
 
 interface Published {
@@ -143,11 +142,8 @@ async function createSharedNodes(
 ): Promise<void> {
   const { codes } = loaded;
   const [defaultCode = ''] = codes;
-  const add = async (type: string, id: string, fields: object) => {
-    const internal = { type, contentDigest: createContentDigest(fields) };
-    const node: NodeInput = { ...fields, id, parent: null, children: [], internal };
-    await actions.createNode(node);
-  };
+  const add = async (type: string, id: string, fields: object) =>
+    actions.createNode(makeNode(createContentDigest, type, id, fields));
   const pages = [...docs, ...posts];
   const linked = new Set(siteLinks(loaded).map(({ path }) => path));
   for (const locale of codes) {

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type { CreatePagesArgs, NodeInput } from 'gatsby';
+import type { CreatePagesArgs } from 'gatsby';
 import type { SidebarSpec } from '../model/navigation/sidebar';
 import { visibleEntries } from '../model/navigation/sidebarEntries';
 import { replaceFiles, type TextFile } from './files/writeFiles';
+import { makeNode } from './types/makeNode';
 import { categoryId, sidebarId } from './types/nodeIds';
 import type { DocNode } from './types/nodeTypes';
 import { buildSidebars, type LocalizedSidebar } from './navigation/buildSidebarNodes';
@@ -34,16 +35,9 @@ export async function createSidebarNodes(
   );
   const { sidebars, categories } = buildSidebars(specs, docs, codes);
   const made = new Set<string>();
-  const make = async (id: string, type: string, fields: Record<string, unknown>, digest: string) => {
-    const node: NodeInput = {
-      ...fields,
-      id,
-      parent: source?.id ?? null,
-      children: [],
-      internal: { type, contentDigest: digest },
-    };
+  const make = async (id: string, type: string, fields: object) => {
     made.add(id);
-    await actions.createNode(node);
+    await actions.createNode(makeNode(createContentDigest, type, id, fields, source?.id ?? null));
   };
   const wholeFiles = new Map(sidebars.map((sidebar) => [sidebar, wholeFile(sidebar, createContentDigest)]));
   replaceFiles(
@@ -53,13 +47,12 @@ export async function createSidebarNodes(
   );
   for (const sidebar of sidebars) {
     const { items, ...facts } = sidebar;
-    const digest = createContentDigest(sidebar);
     const file = wholeFiles.get(sidebar);
     const fields = { ...facts, tree: JSON.stringify(items), wholeUrl: file === undefined ? null : `/${file.path}` };
-    await make(sidebarId(sidebar.name, sidebar.locale), 'Sidebar', fields, digest);
+    await make(sidebarId(sidebar.name, sidebar.locale), 'Sidebar', fields);
   }
   for (const category of categories) {
-    await make(categoryId(category.path, category.locale), 'Category', { ...category }, createContentDigest(category));
+    await make(categoryId(category.path, category.locale), 'Category', category);
   }
   for (const node of [...getNodesByType('Sidebar'), ...getNodesByType('Category')]) {
     if (!made.has(node.id)) actions.deleteNode(node);

@@ -110,8 +110,7 @@ export function PageHead(props: PageHeadProps) {
   const { locale, defaultLocale } = site;
   const versions = site.locales.filter(({ code }) => locales === undefined || locales.includes(code));
   const originOf = (code: string) => originIn(site, code);
-  const address = (code: string, path = sitePath) =>
-    originOf(code) + withPrefix(localizedPath(path, code, defaultLocale));
+  const address = (code: string, path = sitePath) => absoluteUrl(site, path, code);
   const canonicalLocale = versions.some(({ code }) => code === locale) ? locale : defaultLocale;
   const canonical = original ? address(original.locale, original.path) : address(canonicalLocale);
   const cardPath = card ?? site.card;

@@ -4,6 +4,7 @@ import type { Doc, Post } from '../content/pageReader';
 import { previewFile } from '../files/contentFolder';
 import { readVideo } from '../content/readTables';
 import type { Engine } from '../content/engine';
+import { makeNode } from '../types/makeNode';
 import { authorId, siteSettingsId, tagId, termId, videoId } from '../types/nodeIds';
 import { withKnownKeys, withStanding } from './renewPages';
 import { buildDocNode, buildPostNode } from './pageNodes';
@@ -28,13 +29,7 @@ async function addChild(
   type: string,
   fields: Fields,
 ): Promise<void> {
-  const node: NodeInput = {
-    ...fields,
-    id,
-    parent: parent.id,
-    children: [],
-    internal: { type, contentDigest: createContentDigest(fields) },
-  };
+  const node = makeNode(createContentDigest, type, id, fields, parent.id);
   await actions.createNode(node);
   actions.createParentChildLink({ parent, child: node });
 }

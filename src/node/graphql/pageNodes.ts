@@ -1,15 +1,14 @@
 import type { Additions } from '../../model/site/additions';
-import type { CreateNodeArgs, NodeInput } from 'gatsby';
+import type { NodeInput } from 'gatsby';
 import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '../../model/reading/toc';
 import { readingMinutes } from '../../model/blog/posts';
 import { canonicalPath, safeDecode, splitAddress } from '../../model/site/path';
 import { displayedSidebar, type Doc, type Post } from '../content/pageReader';
 import { strongParts } from '../content/passage';
 import { previewFile } from '../files/contentFolder';
+import { makeNode, type Digest } from '../types/makeNode';
 import { docId, postId } from '../types/nodeIds';
 import { shownFields } from '../types/shownKeys';
-
-type Digest = CreateNodeArgs['createContentDigest'];
 
 /** Returns the common fields of docs and posts. */
 function pageFields({ absolutePath, file, path, locale, frontMatter, content, passages }: Doc | Post) {
@@ -39,10 +38,6 @@ function pageFields({ absolutePath, file, path, locale, frontMatter, content, pa
     bold: [...new Set(bold)],
     terms: [...terms],
   };
-}
-
-function asNode(id: string, type: string, parent: string, fields: object, digest: Digest): NodeInput {
-  return { ...fields, id, parent, children: [], internal: { type, contentDigest: digest(fields) } };
 }
 
 /** Returns the canonical form of a path. */
@@ -76,7 +71,7 @@ export function buildDocNode(doc: Doc, parent: string, digest: Digest, added: Ad
     tocMin: min,
     tocMax: max,
   };
-  return asNode(docId(doc.path, doc.locale), 'Doc', parent, fields, digest);
+  return makeNode(digest, 'Doc', docId(doc.path, doc.locale), fields, parent);
 }
 
 /** Builds the node of a blog post. */
@@ -92,5 +87,5 @@ export function buildPostNode(post: Post, parent: string, digest: Digest): NodeI
     tocMin: TOC_MIN_LEVEL,
     tocMax: TOC_MAX_LEVEL,
   };
-  return asNode(postId(post.path, post.locale), 'BlogPost', parent, fields, digest);
+  return makeNode(digest, 'BlogPost', postId(post.path, post.locale), fields, parent);
 }
