@@ -4,12 +4,9 @@ import { runCommand } from './lib/contentCommand';
 import { fullDisk } from './lib/diskSpace';
 import { runBuild } from './lib/gatsby';
 import { preparePlainContent } from './lib/plainContent';
-import { PREVIEW_OUTPUT, preparePreview } from './lib/preview';
-import { discardStaleCache, isCacheIntact, sealCache, wasDeveloped } from '../src/node/cache/engineCache';
+import { sealCache } from '../src/node/cache/engineCache';
 import { environmentLanguage, setLanguage } from '../src/node/diagnostics/messages';
 import { isUnfinished } from '../src/node/files/unfinished';
-import { projectEngine } from '../src/engine';
-import { siteKey } from '../src/node/site/readAtStart';
 
 /** Codes of a process that V8 ended for lack of memory (SIGABRT), or the system (SIGKILL). */
 const OUT_OF_MEMORY = [134, 137];
@@ -24,9 +21,10 @@ async function build(): Promise<void> {
   setLanguage(environmentLanguage());
   await preparePlainContent();
   holdProject();
-  if (values.drafts === true) await preparePreview(values.against);
-  const output = values.drafts === true ? PREVIEW_OUTPUT : 'public';
-  discardStaleCache(siteKey(projectEngine()), isUnfinished('public') || wasDeveloped() || !isCacheIntact());
+  // Loads the engine, which a build otherwise does in Gatsby's process.
+  const preview = values.drafts === true ? await import('./lib/preview') : undefined;
+  await preview?.preparePreview(values.against);
+  const output = preview?.PREVIEW_OUTPUT ?? 'public';
   const code = await runBuild();
   if (code === 0) return sealCache();
   console.error(

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildSettings } from './project';
+import type { Site } from '../../src/node/schema/siteSchema';
 import { run } from './run';
 
 /** Disables Gatsby's telemetry and update check. */
@@ -26,12 +27,6 @@ const OLD_SPACE = '--heap-growing-percent=40';
 /** Replaces Gatsby modules by faster ones in all its processes. The output is the same without them. */
 const FASTER = 'packages/gatsby-faster/src/load.mjs';
 
-/** Runs a build: with the path prefix if the site has one, and with its bundler. */
-export function runBuild(): Promise<number> {
-  const { baseUrl, bundler } = buildSettings();
-  return runGatsby(['build', ...(baseUrl === '/' ? [] : ['--prefix-paths'])], { BUNDLER: bundler });
-}
-
 /** Returns whether the faster modules are there and fit the installed Gatsby; says so where they do not. */
 function hasFaster(): boolean {
   if (!existsSync(FASTER)) return false;
@@ -47,14 +42,35 @@ function hasFaster(): boolean {
   return false;
 }
 
-/** Runs Gatsby's program directly instead of by npx. */
-export function runGatsby(args: readonly string[], env: Record<string, string | undefined> = {}): Promise<number> {
-  const program = path.resolve('node_modules/gatsby/cli.js');
-  const options = [process.env.NODE_OPTIONS, YOUNG_SPACE].filter(Boolean).join(' ');
-  const faster = hasFaster() ? ['--import', pathToFileURL(path.resolve(FASTER)).href] : [];
-  return run(process.execPath, [OLD_SPACE, ...faster, program, ...args], {
+const start = (args: readonly string[], env: Record<string, string | undefined> = {}) =>
+  run(process.execPath, [OLD_SPACE, ...args], {
     ...GATSBY_ENV,
-    NODE_OPTIONS: options,
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, YOUNG_SPACE].filter(Boolean).join(' '),
     ...env,
   });
+
+const program = () => path.resolve('node_modules/gatsby/cli.js');
+const faster = () => pathToFileURL(path.resolve(FASTER)).href;
+
+/** Runs Gatsby's program directly instead of by npx. */
+export const runGatsby = (args: readonly string[], env?: Record<string, string | undefined>): Promise<number> =>
+  start([...(hasFaster() ? ['--import', faster()] : []), program(), ...args], env);
+
+/** Runs a build in a process of its own, which may lack memory. */
+export const runBuild = (): Promise<number> => start(['scripts/run.mjs', 'scripts/buildHere.ts']);
+
+/** Builds in this process: with the path prefix if the site has one, and with its bundler. */
+export async function buildHere({ baseUrl, bundler }: Pick<Site, 'baseUrl' | 'bundler'>): Promise<void> {
+  process.env.BUNDLER = bundler;
+  // webpack's plugins, which Rspack replaces, would compile the schemas of their options.
+  if (bundler === 'rspack') process.env.SKIP_VALIDATION = 'true';
+  if (hasFaster()) {
+    // Gatsby's workers get the options of this process.
+    process.execArgv.push('--import', faster());
+    await import(faster());
+  }
+  // Reading the source maps of all of Gatsby takes seconds.
+  process.setSourceMapsEnabled(false);
+  process.argv.splice(1, Infinity, program(), 'build', ...(baseUrl === '/' ? [] : ['--prefix-paths']));
+  createRequire(program())(program());
 }

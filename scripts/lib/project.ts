@@ -31,6 +31,5 @@ export function servedTable(): ServingTable {
 }
 
 /** The settings of the site that Gatsby's command needs; the defaults without a valid `site.yaml`. */
-export function buildSettings(): Pick<Site, 'baseUrl' | 'bundler'> {
-  return readSite(projectEngine()).value?.site ?? { baseUrl: '/', bundler: 'rspack' };
-}
+export const buildSettings = (engine = projectEngine()): Pick<Site, 'baseUrl' | 'bundler'> =>
+  readSite(engine).value?.site ?? { baseUrl: '/', bundler: 'rspack' };

@@ -232,6 +232,7 @@ describe('load', () => {
     ['gatsby/dist/utils/parcel/compile-gatsby-files', ['compileGatsbyFiles', 'getResolvedFieldsForPlugin']],
     ['gatsby/dist/utils/worker/pool', ['create', 'runQueriesInWorkersQueue', 'mergeWorkerState']],
     ['gatsby/dist/utils/webpack/bundle', ['build']],
+    ['gatsby/dist/services/start-webpack-server', ['startWebpackServer']],
   ])('%s has all exports that Gatsby uses', (module, some) => {
     const used = usedExports(module);
     expect(used).toEqual(expect.arrayContaining(some));
@@ -240,6 +241,17 @@ describe('load', () => {
     });
     expect(JSON.parse(stdout)).toEqual(expect.arrayContaining(used.filter((name) => name !== 'default')));
   });
+});
+
+test('a module that builds rarely use is loaded when they call it', () => {
+  const script = `
+const { createRequire } = require('module');
+const file = createRequire(require.resolve('gatsby/package.json')).resolve('eslint-webpack-plugin');
+const isLoaded = () => Object.keys(require.cache).some((each) => /eslint-webpack-plugin.dist.options/.test(each));
+const { default: Plugin } = require(file);
+const before = isLoaded();
+console.log(before, new Plugin({ emitError: true }).options.emitError, isLoaded());`;
+  expect(runWithFaster({}, script, { BUNDLER: 'rspack' }).stdout).toBe('false true true\n');
 });
 
 describe('workers', () => {

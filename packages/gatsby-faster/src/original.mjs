@@ -20,3 +20,21 @@ export function patchModule(name, patch) {
     return original;
   });
 }
+
+/** Replaces a module that a build loads and rarely uses: it is loaded when one of its functions or classes is called. */
+export function loadOnCall(name, ...exported) {
+  const file = createRequire(require.resolve('gatsby/package.json')).resolve(name);
+  const load = () => {
+    delete require.cache[file];
+    const module = require(file);
+    return module.__esModule ? module : { default: module };
+  };
+  let loaded;
+  const original = () => (loaded ??= load());
+  const later = (key) =>
+    function callLater(...args) {
+      return new.target ? Reflect.construct(original()[key], args) : original()[key](...args);
+    };
+  const exports = { __esModule: true, ...Object.fromEntries(exported.map((key) => [key, later(key)])) };
+  require.cache[file] = { id: file, filename: file, loaded: true, exports };
+}
