@@ -84,7 +84,7 @@ const common = {
     ],
   },
   // Previews, and sites that the browser tests have built, are copies of the project.
-  modulePathIgnorePatterns: ['<rootDir>/test-results/', '<rootDir>/.drafts/'],
+  modulePathIgnorePatterns: ['<rootDir>/test-results/', '<rootDir>/.drafts/', '<rootDir>/.colleagues/'],
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${ES_MODULES.join('|')})/)`],
 } satisfies Config;
 

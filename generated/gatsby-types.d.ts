@@ -1160,6 +1160,8 @@ type Doc = Node & {
   readonly affects: ReadonlyArray<Scalars['String']>;
   /** Old addresses that lead to it: ["/docs/vanha"] */
   readonly aliases: ReadonlyArray<Scalars['String']>;
+  /** `colleagues`: only in the site that `npm run build -- --for colleagues` builds. The key on an `index` page holds for its folder, and on one language for all. */
+  readonly audience: Maybe<Scalars['String']>;
   /** Bold texts, each once: names of buttons, fields and views: ["Lähetä kopio", "Laskut"] */
   readonly bold: ReadonlyArray<Scalars['String']>;
   /** Path of the picture that its link shows where it is shared, if one is drawn: /static/cards/saldo-1a2b3c4d.png */
@@ -1387,6 +1389,7 @@ type DocFieldSelector = {
   readonly affected: InputMaybe<PageCardFieldSelector>;
   readonly affects: InputMaybe<FieldSelectorEnum>;
   readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly audience: InputMaybe<FieldSelectorEnum>;
   readonly bold: InputMaybe<FieldSelectorEnum>;
   readonly card: InputMaybe<FieldSelectorEnum>;
   readonly changedIn: InputMaybe<ChangeFieldSelector>;
@@ -1443,6 +1446,7 @@ type DocFilterInput = {
   readonly affected: InputMaybe<PageCardFilterListInput>;
   readonly affects: InputMaybe<StringQueryOperatorInput>;
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly audience: InputMaybe<StringQueryOperatorInput>;
   readonly bold: InputMaybe<StringQueryOperatorInput>;
   readonly card: InputMaybe<StringQueryOperatorInput>;
   readonly changedIn: InputMaybe<ChangeFilterListInput>;
@@ -1544,6 +1548,7 @@ type DocSortInput = {
   readonly affected: InputMaybe<PageCardSortInput>;
   readonly affects: InputMaybe<SortOrderEnum>;
   readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly audience: InputMaybe<SortOrderEnum>;
   readonly bold: InputMaybe<SortOrderEnum>;
   readonly card: InputMaybe<SortOrderEnum>;
   readonly changedIn: InputMaybe<ChangeSortInput>;
@@ -4309,6 +4314,7 @@ type Query_docArgs = {
   affected: InputMaybe<PageCardFilterListInput>;
   affects: InputMaybe<StringQueryOperatorInput>;
   aliases: InputMaybe<StringQueryOperatorInput>;
+  audience: InputMaybe<StringQueryOperatorInput>;
   bold: InputMaybe<StringQueryOperatorInput>;
   card: InputMaybe<StringQueryOperatorInput>;
   changedIn: InputMaybe<ChangeFilterListInput>;

@@ -12,19 +12,26 @@ import { isUnfinished } from '../src/node/files/unfinished';
 const OUT_OF_MEMORY = [134, 137];
 
 /**
- * `npm run build [-- --drafts --against main]`: builds the site into `public/`, and reports what a failure leaves there;
- * with `--drafts` a preview into `public-drafts/`, with drafts and with what differs from the published branch
+ * `npm run build [-- --drafts --against main] [-- --for colleagues]`: builds the site into `public/`, and reports what a
+ * failure leaves there; with `--drafts` a preview into `public-drafts/`, with drafts and with what differs from the
+ * published branch; with `--for colleagues` a site into `public-colleagues/` that has the texts for them, too
  */
 async function build(): Promise<void> {
-  const { values } = parseArgs({ options: { drafts: { type: 'boolean' }, against: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { drafts: { type: 'boolean' }, against: { type: 'string' }, for: { type: 'string' } },
+  });
   if (values.against !== undefined && values.drafts !== true) throw new Error('--against needs --drafts.');
+  if (values.for !== undefined && (values.for !== 'colleagues' || values.drafts === true))
+    throw new Error('A site is built for colleagues, without --drafts: npm run build -- --for colleagues');
   setLanguage(environmentLanguage());
   await preparePlainContent();
   holdProject();
   // Loads the engine, which a build otherwise does in Gatsby's process.
-  const preview = values.drafts === true ? await import('./lib/preview') : undefined;
-  await preview?.preparePreview(values.against);
-  const output = preview?.PREVIEW_OUTPUT ?? 'public';
+  const other = values.drafts === true ? 'drafts' : values.for;
+  const sites = other === undefined ? undefined : await import('./lib/preview');
+  if (values.drafts === true) await sites?.preparePreview(values.against);
+  else sites?.prepareSite('colleagues');
+  const output = other === undefined ? 'public' : `public-${other}`;
   const code = await runBuild();
   if (code === 0) return sealCache();
   console.error(

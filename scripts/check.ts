@@ -54,6 +54,8 @@ async function checkContent(args: readonly string[]): Promise<void> {
 }
 
 runCommand(async () => {
+  // The texts for colleagues have to be right, too.
+  process.env.SITE_AUDIENCE = 'check';
   const args = process.argv.slice(2);
   const other = otherCheckOf(args[0]);
   if (other === undefined) void checkContent(takeLanguage(args));

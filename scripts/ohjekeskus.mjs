@@ -13,7 +13,7 @@ import { runInWorkFolder } from './lib/package/workFolder.mjs';
 
 const COMMANDS = {
   init: 'makes a site in this folder: [--language en|fi|sv --also fi,sv --template example|empty|<content folder>]',
-  build: 'builds the site into public/, or with --drafts a preview into public-drafts/',
+  build: 'builds the site into public/, or with --drafts a preview into public-drafts/, or with --for colleagues',
   develop: 'serves the site with live changes and its drafts on port 8000',
   serve: 'serves the built site on port 9000: [--host 0.0.0.0]',
   check: 'finds errors in the content without a build: [paths --fix --watch]',
@@ -26,6 +26,7 @@ const COMMANDS = {
   search: 'shows what the search finds and why: "query"',
   notice: 'shows a notice on all pages without a build: "Laskutus on hidas" --until 15:00',
   'search:report': 'ranks the queries of readers that fail: queries.jsonl',
+  'report:answers': 'writes what readers looked for, read and were helped by: queries.jsonl access.log',
   mcp: 'serves the texts to assistants on this computer',
   'links:record': 'adds the addresses of the site to the list of published links',
   pdf: 'makes a PDF of a part of the built site: sidebar or category [--locale fi --out file.pdf]',
@@ -73,8 +74,8 @@ function requireContent() {
 }
 
 function clean() {
-  const output = ['public', 'deploy'].flatMap((name) => [name, `${name}-drafts`]);
-  for (const name of [...output, '.ohjekeskus/.cache', '.ohjekeskus/.drafts'])
+  const output = ['public', 'deploy'].flatMap((name) => [name, `${name}-drafts`, `${name}-colleagues`]);
+  for (const name of [...output, '.ohjekeskus/.cache', '.ohjekeskus/.drafts', '.ohjekeskus/.colleagues'])
     rmSync(path.join(SITE, name), { recursive: true, force: true });
 }
 

@@ -6,7 +6,7 @@ import { runCommand } from './lib/contentCommand';
 import { whyUnfinished } from '../src/node/files/unfinished';
 import { createSiteServer } from './lib/siteServer';
 import { outputFolder, servedTable } from './lib/project';
-import { enterPreview, PREVIEW_COMMAND, PREVIEW_OUTPUT } from './lib/preview';
+import { buildCommand, enterSite } from './lib/preview';
 import { originOf, parseServeArguments } from './lib/serveArguments';
 
 /** Prints a message and ends the process. */
@@ -18,12 +18,12 @@ function refuse(message: string): never {
 /**
  * `npm run serve`: serves the built site as nginx does, to this machine only unless `--host` is given, on the port of the
  * variable PORT, else on 9000. While a build changes the site, the answer is 503; from its end on, the new site is served.
- * `--drafts` serves the preview.
+ * `--drafts` serves the preview, `--for colleagues` the site for colleagues.
  */
 function serve(): void {
-  const { host, port, drafts } = parseServeArguments(process.argv.slice(2), process.env.PORT);
-  if (drafts) enterPreview();
-  const folder = drafts ? outputFolder(PREVIEW_OUTPUT, PREVIEW_COMMAND) : outputFolder();
+  const { host, port, site: other } = parseServeArguments(process.argv.slice(2), process.env.PORT);
+  if (other !== undefined) enterSite(other);
+  const folder = other === undefined ? outputFolder() : outputFolder(`public-${other}`, buildCommand(other));
   const table = servedTable();
   const writtenAt = () => statSync(TABLE_FILE, { throwIfNoEntry: false })?.mtimeMs;
   let site = createSiteServer(folder, table, [host]);

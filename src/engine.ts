@@ -11,6 +11,7 @@ import { DOC_ROOTS, READINGS } from './node/content/featureReadings';
 import { TRANSFORMS } from './node/content/mdx/compilation';
 import { ELEMENTS } from './node/content/mdx/components/registry';
 import { PICTURES } from './node/content/pictured';
+import { SHOWN } from './node/content/pageReader';
 import { FEATURE_READING_RULES, RULES } from './node/content/rules/contentRule';
 import { contentFolder } from './node/files/contentFolder';
 import { STEPS } from './node/output/buildStep';
@@ -37,6 +38,7 @@ function addKeys(list: AdditionList, folder: string, feature: Feature, known: re
   add(SETTINGS_CHECKS, feature.checkSettings);
   add(CONSENT, feature.asksConsent);
   add(DOC_KEYS, feature.docKeys);
+  add(SHOWN, feature.shows);
   add(FEATURE_TEXTS, feature.texts);
   add(FILES, feature.files);
   add(READINGS, feature.read);

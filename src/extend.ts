@@ -6,6 +6,7 @@ import type { DOC_ROOTS, READINGS } from './node/content/featureReadings';
 import type { ContentTransforms } from './node/content/mdx/compilation';
 import type { ContentComponent } from './node/content/mdx/components/component';
 import type { PICTURES } from './node/content/pictured';
+import type { SHOWN } from './node/content/pageReader';
 import type { ContentRules } from './node/content/rules/contentRule';
 import type { ReadingFinding, ReadingRule } from './node/diagnostics/readingRules';
 import type { RuleInfo } from './node/diagnostics/rule';
@@ -99,6 +100,8 @@ export interface Feature {
   asksConsent?: Item<typeof CONSENT>;
   /** Schemas of its keys in the front matter of docs, all optional. */
   docKeys?: z.ZodRawShape;
+  /** Returns whether a build shows an unpublished page of the feature; undefined for other pages. */
+  shows?: Item<typeof SHOWN>;
   /** The keys of its interface texts by namespace; each has a catalogue in `locales/<code>/<namespace>.json`. */
   texts?: Readonly<Record<string, readonly string[]>>;
   /** Schemas of the files that it adds to the content folder, by file: `versions.yaml`. */

@@ -2,6 +2,7 @@ import type { Feature } from './extend';
 import { announcement } from './features/announcement/feature';
 import { assistants } from './features/assistants/feature';
 import { budgets } from './features/budgets/feature';
+import { colleagues } from './features/colleagues/feature';
 import { contact } from './features/contact/feature';
 import { diagrams } from './features/diagrams/feature';
 import { drafts } from './features/drafts/feature';
@@ -46,6 +47,7 @@ export const FEATURES: readonly Feature[] = [
   scripts,
   editor,
   drafts,
+  colleagues,
   hosts,
   includes,
   values,

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { copyProjectInto, PROJECT_PARTS } from '../../scripts/lib/projectCopy';
 import { listFiles } from '../../src/node/files/listFiles';
 import { writeChromeFiles } from '../e2e/support/chrome';
+import { withColleagues } from '../e2e/support/colleaguesPages';
 import { fullSiteChanges } from '../e2e/support/fullSite';
 import { reactPages } from '../e2e/support/reactPages';
 import { goodText } from './changes';
@@ -68,7 +69,7 @@ export const PLAIN = siteAt('plain', 0, '', ({ content }) => {
 /** Every option switched on, under the base path /ohje: versions, services that measure, a large sidebar and more. */
 export const FULL = siteAt('full', 1, '/ohje', ({ project, content }) => {
   writeFixture('good', content);
-  applyChanges(content, fullSiteChanges());
+  applyChanges(content, withColleagues(fullSiteChanges()));
   writeChromeFiles(project);
 });
 
@@ -116,6 +117,16 @@ export const PREVIEW: TestSite = {
     });
   }),
   args: ['--drafts'],
+};
+
+/** A small site for colleagues; the test of the feature builds it. */
+export const COLLEAGUES: TestSite = {
+  ...siteAt('colleagues', 6, '', ({ content }) => {
+    copyContent(content);
+    applyChanges(content, withColleagues({}));
+    commit(content);
+  }),
+  args: ['--for', 'colleagues'],
 };
 
 export const TEST_SITES: readonly TestSite[] = [PLAIN, FULL];

@@ -5,28 +5,36 @@ import { FEATURES } from '../../src/features';
 import { contentFolder, resolveInSite } from '../../src/node/files/contentFolder';
 import { copyProjectInto } from './projectCopy';
 
-/** Folder of the copy that builds previews: its cache and output are separate from those of the published site. */
-const WORK = '.drafts';
-/** Output of a build, which goes to the folder of this name and `-drafts`. */
+/** The sites that are built beside the published one, each in a copy of the project with a cache of its own. */
+export type OtherSite = 'drafts' | 'colleagues';
+/** Output of a build, which goes to the folder of this name and that of the site: `public-drafts`. */
 const OUTPUT = ['public', 'deploy'];
 
-export const PREVIEW_OUTPUT = 'public-drafts';
-export const PREVIEW_COMMAND = 'npm run build -- --drafts';
+export const buildCommand = (site: OtherSite): string =>
+  `npm run build -- ${site === 'drafts' ? '--drafts' : `--for ${site}`}`;
 
-/** Moves this process to the copy of the project, whose output is linked to folders of the site. */
-export function enterPreview(): void {
+/** Moves this process to the site's copy of the project, whose output is linked to folders of the project. */
+export function enterSite(site: OtherSite): void {
+  const work = `.${site}`;
   process.env.SITE_CONTENT = contentFolder();
-  mkdirSync(WORK, { recursive: true });
+  mkdirSync(work, { recursive: true });
   for (const name of OUTPUT) {
-    const [link, target] = [path.join(WORK, name), resolveInSite(`${name}-drafts`)];
+    const [link, target] = [path.join(work, name), resolveInSite(`${name}-${site}`)];
     mkdirSync(target, { recursive: true });
     // A junction, the kind for Windows, needs no special rights there.
     if (lstatSync(link, { throwIfNoEntry: false }) === undefined) symlinkSync(target, link, 'junction');
   }
-  process.chdir(WORK);
+  process.chdir(work);
   // The copy has no links to code, so packages have one path each: that of their files.
   process.env.NODE_OPTIONS = process.env.NODE_OPTIONS?.replace(/--preserve-symlinks(?:-main)?/g, '') ?? '';
-  process.env.SITE_PREVIEW = path.resolve('changes.json');
+  if (site === 'drafts') process.env.SITE_PREVIEW = path.resolve('changes.json');
+  else process.env.SITE_AUDIENCE = site;
+}
+
+/** Moves this process to a new copy of the project. */
+export function prepareSite(site: OtherSite): void {
+  copyProjectInto(`.${site}`);
+  enterSite(site);
 }
 
 /**
@@ -38,7 +46,6 @@ export async function preparePreview(against: string | undefined): Promise<void>
   if (load === undefined) throw new Error('No feature of this project builds previews.');
   const compare = await load();
   const changes = await compare(against === undefined ? [] : [against], projectEngine());
-  copyProjectInto(WORK);
-  enterPreview();
+  prepareSite('drafts');
   writeFileSync(process.env.SITE_PREVIEW ?? '', changes);
 }

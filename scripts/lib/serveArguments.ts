@@ -1,10 +1,11 @@
+import type { OtherSite } from './preview';
 import { readOptions } from './readOptions';
 
-/** Host and port of `npm run serve`, and whether it serves the preview. */
+/** Host and port of `npm run serve`, and the site that it serves in place of the published one. */
 interface ServeArguments {
   host: string;
   port: number;
-  drafts: boolean;
+  site: OtherSite | undefined;
 }
 
 /** Local only, because the site may contain drafts. */
@@ -18,13 +19,16 @@ const USAGE = 'npm run serve -- --host 0.0.0.0';
 export function parseServeArguments(args: readonly string[], port = String(DEFAULT_PORT)): ServeArguments {
   const options = {
     drafts: { type: 'boolean', default: false },
+    for: { type: 'string' },
     host: { type: 'string', default: DEFAULT_HOST },
   } as const;
-  const { host, drafts } = readOptions({ args: [...args], options }, USAGE).values;
+  const { host, drafts, for: audience } = readOptions({ args: [...args], options }, USAGE).values;
+  if (audience !== undefined && (audience !== 'colleagues' || drafts))
+    throw new Error('The sites beside the published one are --drafts and --for colleagues. Name one of them.');
   if (host.trim() === '') throw new Error(`--host is empty. Write the address to listen on: ${USAGE}`);
   if (!/^\d+$/.test(port) || Number(port) > LAST_PORT)
     throw new Error(`PORT is "${port}" but must be a number from 0 to ${LAST_PORT}: PORT=9001 npm run serve`);
-  return { host, port: Number(port), drafts };
+  return { host, port: Number(port), site: drafts ? 'drafts' : audience };
 }
 
 /** Returns the origin of a server as browsers name it: `http://[::1]:9000`. */

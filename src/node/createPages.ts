@@ -2,7 +2,14 @@ import type { GatsbyNode, CreatePagesArgs, Node, Page } from 'gatsby';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { planPages } from './pages/planPages';
-import { gatherPlanInput, listedPages, publishedPages, hiddenPaths, type PlannablePage } from './pages/planInput';
+import {
+  gatherPlanInput,
+  listedPages,
+  publishedPages,
+  publishedSidebars,
+  hiddenPaths,
+  type PlannablePage,
+} from './pages/planInput';
 import { allSidebars, type LoadedSite } from './content/loadSite';
 import type { Engine } from './content/engine';
 import { timeOfContent } from './content/gitDates';
@@ -177,11 +184,11 @@ export const createPages =
     const { loaded } = engine.loadWithFolders();
     if (loaded === undefined) return;
     const { site, codes, otherRoots } = loaded;
-    const sidebars = allSidebars(loaded);
     // `develop` shows drafts like all other pages.
     const visible = <Page extends DocNode | BlogPostNode>(pages: Page[]) =>
       process.env.NODE_ENV === 'production' ? publishedPages(pages, codes[0] ?? '') : pages;
     const docs = visible(getNodesByType('Doc') as DocNode[]);
+    const sidebars = publishedSidebars(allSidebars(loaded), docs);
     const posts = visible(getNodesByType('BlogPost') as BlogPostNode[]);
     const listed = <Page extends DocNode | BlogPostNode>(pages: Page[]) => listedPages(pages, codes[0] ?? '');
     await createSharedNodes(args, loaded, { docs, posts });

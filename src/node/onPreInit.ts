@@ -80,7 +80,7 @@ export const onPreInit =
     // The bundles report a failure when they use them.
     if (loaded.content !== undefined) siteStyles(loaded.content).catch(() => undefined);
     const { docs = [], posts = [] } = loaded.content ?? {};
-    const shown = [...docs, ...posts].filter(isShown);
+    const shown = [...docs, ...posts].filter(isShown(engine));
     startPictures(
       engine,
       shown.map(({ frontMatter: { title }, content: { images }, path, locale }) => ({ title, images, path, locale })),

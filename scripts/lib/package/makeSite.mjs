@@ -15,7 +15,16 @@ const OPTIONS = {
 /** The locales of a template's `site.yaml`. */
 const LOCALES = /^locales:\n(?: {2}- .*\n)+/m;
 /** What a build writes. */
-const IGNORED = ['node_modules/', '.ohjekeskus/', 'public/', 'deploy/', 'public-drafts/', 'deploy-drafts/'];
+const IGNORED = [
+  'node_modules/',
+  '.ohjekeskus/',
+  'public/',
+  'deploy/',
+  'public-drafts/',
+  'deploy-drafts/',
+  'public-colleagues/',
+  'deploy-colleagues/',
+];
 
 const isEmpty = (folder) => !existsSync(folder) || readdirSync(folder).length === 0;
 

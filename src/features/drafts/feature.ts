@@ -34,12 +34,12 @@ export const drafts = defineFeature({
     const path = changesPath(site);
     add.page({ path, template: 'templates/changes' });
     add.slot('bodyStart', 'components/PreviewBar');
-    add.slot('head', 'components/head/HiddenPreview');
+    add.slot('head', '../../components/head/HiddenSite');
     add.data({
       everywhere: (locale, planned) => previewData(site, locale, planned),
       pages: () => new Map([[path, { data: changesData(site) }]]),
     });
-    add.step({ after: 'plan serving', load: async () => (await import('./node/hidePreview')).hidePreview });
+    add.step({ after: 'plan serving', load: async () => (await import('../../node/output/steps/hideSite')).hideSite });
   },
   commands: { 'build -- --drafts': async () => (await import('./node/compareSites')).compareSites },
 });

@@ -84,5 +84,8 @@ export const measuring = defineFeature({
     if (isMeasured(analytics) || search.beacon !== undefined)
       add.data({ browser: { analytics, queryBeacon: search.beacon } });
   },
-  commands: { 'search:report': async () => (await import('./node/searchReport')).searchReport },
+  commands: {
+    'search:report': async () => (await import('./node/searchReport')).searchReport,
+    'report:answers': async () => (await import('./node/answersReport')).answersReport,
+  },
 });

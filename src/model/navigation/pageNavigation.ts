@@ -16,6 +16,9 @@ export interface PageAddress {
 /** Event on the window after a page changed its address without the router. */
 export const ADDRESS_CHANGED = 'site.addressChanged';
 
+/** Event of the window after an answer was copied; `detail` has the addresses of the texts in it. */
+export const ANSWER_COPIED = 'site:answercopied';
+
 /** Kind of navigation: a new history entry, a replaced one, or Back and Forward. */
 export type NavigationKind = 'push' | 'replace' | 'pop';
 

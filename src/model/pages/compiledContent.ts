@@ -31,6 +31,8 @@ export interface WrittenLink {
   file?: string;
   line: number;
   column: number;
+  /** True within an element that is not published: such a link may lead to an unpublished page. */
+  isUnpublished?: true;
 }
 
 export interface CompiledContent {

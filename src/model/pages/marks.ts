@@ -19,3 +19,6 @@ export const marksIn = (text: string): string[] => [...new Set(text.match(MARK) 
 /** Replaces the placeholders by the texts of a locale. */
 export const fillMarks = (text: string, filled: ReadonlyMap<string, string>): string =>
   text.replace(MARK, (mark) => filled.get(mark) ?? mark);
+
+/** Marks an element whose text is not for customers; its value is a sentence that says so. */
+export const INTERNAL = { property: 'dataInternal', attribute: 'data-internal', selector: '[data-internal]' } as const;

@@ -84,7 +84,9 @@ export function createFrontMatterParser<FrontMatter>(
     const { parsed } = result;
     if (parsed?.value === undefined) return result;
     const { data, source } = parsed.value;
-    const texts = changedTexts(added, data, { ...source, folder }, splitLocale(absolutePath, codes).locale);
+    const { name, locale } = splitLocale(absolutePath, codes);
+    const pageFiles = [name, ...codes.map((code) => `${name}.${code}`)].map((stem) => `${stem}.mdx`);
+    const texts = changedTexts(added, data, { ...source, folder, pageFiles }, locale);
     const diagnostics = [...parsed.diagnostics, ...texts.diagnostics];
     return { ...result, parsed: { value: { data: texts.data, source }, diagnostics } };
   };

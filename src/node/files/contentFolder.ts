@@ -16,6 +16,9 @@ export function contentFolder(): string {
 /** Returns the file with the changes that a preview shows (`npm run build -- --drafts`); undefined in other builds. */
 export const previewFile = (): string | undefined => process.env.SITE_PREVIEW;
 
+/** True in the build of a site that is not for the public. */
+export const isInternalBuild = (): boolean => previewFile() !== undefined || process.env.SITE_AUDIENCE === 'colleagues';
+
 /**
  * Returns a content file's name in messages: relative to the site's folder where it is inside it.
  * @param folder the file's folder, if not the content folder

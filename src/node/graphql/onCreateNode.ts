@@ -1,7 +1,7 @@
 import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
 import { authorPath, tagPath } from '../../model/blog/posts';
-import type { Doc, Post } from '../content/pageReader';
-import { previewFile } from '../files/contentFolder';
+import { isRevealed, type Doc, type Post } from '../content/pageReader';
+import type { EngineParts } from '../site/siteFacts';
 import { readVideo } from '../content/readTables';
 import type { Engine } from '../content/engine';
 import { makeNode } from '../types/makeNode';
@@ -34,9 +34,11 @@ async function addChild(
   actions.createParentChildLink({ parent, child: node });
 }
 
-/** False for drafts in a build, except in a preview. */
-export const isShown = ({ frontMatter }: Doc | Post): boolean =>
-  !frontMatter.draft || process.env.NODE_ENV !== 'production' || previewFile() !== undefined;
+/** False for drafts in a build, except in a preview; features decide on other unpublished pages. */
+export const isShown =
+  ({ added }: EngineParts) =>
+  ({ frontMatter }: Doc | Post): boolean =>
+    !frontMatter.draft || process.env.NODE_ENV !== 'production' || isRevealed(frontMatter, added);
 
 /** Creates docs and posts from MDX files; a broken file becomes a page with its errors and its readable parts. */
 async function addPage(engine: Engine, args: CreateNodeArgs): Promise<void> {
@@ -52,11 +54,11 @@ async function addPage(engine: Engine, args: CreateNodeArgs): Promise<void> {
   };
   if (['docs', ROOTS_FOLDER].includes(file.sourceInstanceName)) {
     const { page, standIn = page } = await reader.readDoc(file.absolutePath);
-    if (standIn !== undefined && isShown(standIn))
+    if (standIn !== undefined && isShown(engine)(standIn))
       await add(buildDocNode(standIn, node.id, createContentDigest, engine.added));
   } else if (file.sourceInstanceName === 'blog') {
     const { page, standIn = page } = await reader.readPost(file.absolutePath);
-    if (standIn === undefined || !isShown(standIn)) return;
+    if (standIn === undefined || !isShown(engine)(standIn)) return;
     await add(buildPostNode(withKnownKeys(standIn, site), node.id, createContentDigest));
   }
 }

@@ -3,15 +3,18 @@ import type { NodeInput } from 'gatsby';
 import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '../../model/reading/toc';
 import { readingMinutes } from '../../model/blog/posts';
 import { canonicalPath, safeDecode, splitAddress } from '../../model/site/path';
-import { displayedSidebar, type Doc, type Post } from '../content/pageReader';
-import { strongParts } from '../content/passage';
+import { displayedSidebar, isRevealed, type Doc, type Post } from '../content/pageReader';
 import { previewFile } from '../files/contentFolder';
+import { strongParts } from '../content/passage';
 import { makeNode, type Digest } from '../types/makeNode';
 import { docId, postId } from '../types/nodeIds';
 import { shownFields } from '../types/shownKeys';
 
 /** Returns the common fields of docs and posts. */
-function pageFields({ absolutePath, file, path, locale, frontMatter, content, passages }: Doc | Post) {
+function pageFields(
+  { absolutePath, file, path, locale, frontMatter, content, passages }: Doc | Post,
+  revealed: boolean,
+) {
   const { title, description, keywords, aliases, draft, unlisted, fallback, updated = null } = frontMatter;
   const links = content.links.map(({ href }) => href);
   const { reactTree, ...record } = content;
@@ -29,7 +32,7 @@ function pageFields({ absolutePath, file, path, locale, frontMatter, content, pa
     description,
     keywords,
     aliases,
-    draft: draft && previewFile() === undefined,
+    draft: draft && !revealed,
     unlisted,
     fallback,
     updated,
@@ -58,7 +61,7 @@ export function buildDocNode(doc: Doc, parent: string, digest: Digest, added: Ad
   const { sidebar_label: label, tags, affects } = frontMatter;
   const { hideToc, min, max } = tocLevels(frontMatter);
   const fields = {
-    ...pageFields(doc),
+    ...pageFields(doc, isRevealed(frontMatter, added)),
     version: doc.version,
     sidebarLabel: label ?? frontMatter.title,
     paginationLabel: frontMatter.pagination_label ?? null,
@@ -78,7 +81,7 @@ export function buildDocNode(doc: Doc, parent: string, digest: Digest, added: Ad
 export function buildPostNode(post: Post, parent: string, digest: Digest): NodeInput {
   const { authors, tags, reviewed = null } = post.frontMatter;
   const fields = {
-    ...pageFields(post),
+    ...pageFields(post, previewFile() !== undefined),
     date: post.date,
     authors,
     tags,

@@ -3,7 +3,7 @@ import { localizedPath, originIn, textIn, type LocalizedText } from '../../model
 import { localizeHtml } from '../content/localizeHtml';
 import { withBase } from '../../model/site/path';
 import type { SidebarSpec } from '../../model/navigation/sidebar';
-import { publishedPages } from '../pages/planInput';
+import { publishedPages, publishedSidebars } from '../pages/planInput';
 import type { LoadedSite } from '../content/loadSite';
 import { contentTexts } from '../content/mdx/components/registry';
 import type { Additions } from '../../model/site/additions';
@@ -64,6 +64,7 @@ export function gatherPublishedSite({ loaded, getNodesByType, base }: Source): P
   const published = <Page extends PublishedPage>(type: string) =>
     publishedPages(getNodesByType(type) as Page[], defaultCode);
   const pathOf = (path: string, code: string) => localizedPath(path, code, defaultCode);
+  const docs = published<DocNode>('Doc');
   return {
     engine: loaded.engine,
     added: loaded.added,
@@ -71,9 +72,9 @@ export function gatherPublishedSite({ loaded, getNodesByType, base }: Source): P
     codes,
     defaultCode,
     base,
-    docs: published<DocNode>('Doc'),
+    docs,
     posts: published<BlogPostNode>('BlogPost'),
-    sidebars: loaded.sidebars.sidebars,
+    sidebars: publishedSidebars(loaded.sidebars.sidebars, docs),
     pathOf,
     urlOf: (path, code) => originIn(origins, code) + withBase(pathOf(path, code), base),
     htmlLangOf: (code) => site.locales.find((locale) => locale.code === code)?.htmlLang ?? code,

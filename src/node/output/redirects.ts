@@ -10,7 +10,7 @@ import { type Redirect, targetPath } from '../navigation/redirects';
 import type { SidebarSpec } from '../../model/navigation/sidebar';
 import { pagesOfFeatures } from '../pages/pagesOfFeatures';
 import { firstPageRedirects } from '../pages/planBlog';
-import { hiddenPaths, listedPages } from '../pages/planInput';
+import { hiddenPaths, listedPages, publishedSidebars } from '../pages/planInput';
 import type { PublishedSite } from './publishedSite';
 
 /** A redirect and its locales, the default first. */
@@ -98,7 +98,7 @@ export function redirectsOf(
   const redirects = listRedirects(loaded.redirects.data, site, {
     tags: keysOf(nodesOf('Tag')),
     authorPages: keysOf(nodesOf('Author').filter(({ page }) => page === true)),
-    sidebars: allSidebars(loaded),
+    sidebars: publishedSidebars(allSidebars(loaded), site.docs),
     otherPages: [loaded.site.search.searchPagePath, ...pagesOfFeatures(loaded.added).map(({ path }) => path)],
   });
   return redirectLines(redirects, site.codes, site.base);

@@ -46,6 +46,27 @@ export function walk(items: readonly SidebarSpecItem[]): SidebarSpecItem[] {
   return items.flatMap((item) => (item.type === 'category' ? [item, ...walk(item.items)] : [item]));
 }
 
+/** Returns sidebars without docs that are not published, nor categories and sidebars with no others. */
+export function publishedSidebars<Sidebar extends Pick<SidebarSpec, 'name' | 'isDefault' | 'items'>>(
+  sidebars: readonly Sidebar[],
+  docs: readonly Pick<PlannableDoc, 'path' | 'displayedSidebar'>[],
+): Sidebar[] {
+  const paths = new Set(docs.map(({ path }) => path));
+  const displayed = new Set(docs.map(({ displayedSidebar }) => displayedSidebar));
+  const within = (items: readonly SidebarSpecItem[]): SidebarSpecItem[] =>
+    items.flatMap((item): SidebarSpecItem[] => {
+      if (item.type === 'link') return [item];
+      if (item.type === 'doc') return paths.has(item.path) ? [item] : [];
+      const left = within(item.items);
+      const isEmptied =
+        walk(item.items).some(({ type }) => type === 'doc') && !walk(left).some(({ type }) => type === 'doc');
+      return left.length === 0 || isEmptied ? [] : [{ ...item, items: left }];
+    });
+  return sidebars
+    .map((sidebar) => ({ ...sidebar, items: within(sidebar.items) }))
+    .filter(({ name, isDefault, items }) => isDefault || displayed.has(name) || items.length > 0);
+}
+
 /** Returns the sidebar of each listed doc path; the first one wins. */
 function sidebarByDoc(sidebars: readonly SidebarSpec[]): Map<string, string> {
   const found = new Map<string, string>();

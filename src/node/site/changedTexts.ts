@@ -3,7 +3,11 @@ import type { ReadingFinding } from '../diagnostics/readingRules';
 import type { YamlSource } from '../yaml/parseYaml';
 
 /** A front matter or a YAML file of a content folder. */
-export type TextSource = Pick<YamlSource, 'file' | 'locate'> & { folder: string };
+export type TextSource = Pick<YamlSource, 'file' | 'locate'> & {
+  folder: string;
+  /** Absolute paths that the page's file may have in each language; none for a YAML file. */
+  pageFiles?: readonly string[];
+};
 
 /** Changes the texts of front matter and YAML files, in a language or, with undefined, in all. */
 export type ChangeTexts = (

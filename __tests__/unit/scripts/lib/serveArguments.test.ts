@@ -1,15 +1,17 @@
 import { originOf, parseServeArguments } from '../../../../scripts/lib/serveArguments';
 
 test.each([
-  [[], undefined, { host: '127.0.0.1', port: 9000, drafts: false }],
-  [['--host', '0.0.0.0'], '9123', { host: '0.0.0.0', port: 9123, drafts: false }],
-  [['--host=::1', '--drafts'], '0', { host: '::1', port: 0, drafts: true }],
+  [[], undefined, { host: '127.0.0.1', port: 9000, site: undefined }],
+  [['--host', '0.0.0.0'], '9123', { host: '0.0.0.0', port: 9123, site: undefined }],
+  [['--host=::1', '--drafts'], '0', { host: '::1', port: 0, site: 'drafts' }],
+  [['--for', 'colleagues'], undefined, { host: '127.0.0.1', port: 9000, site: 'colleagues' }],
 ])('%j with PORT=%s listens at %j', (args, port, expected) => {
   expect(parseServeArguments(args, port)).toEqual(expected);
 });
 
 test.each([
-  [['--open'], undefined, 'The options are --drafts and --host: npm run serve -- --host 0.0.0.0'],
+  [['--open'], undefined, 'The options are --drafts, --for and --host: npm run serve -- --host 0.0.0.0'],
+  [['--for', 'customers'], undefined, 'The sites beside the published one are --drafts and --for colleagues.'],
   [['--host='], undefined, '--host is empty. Write the address to listen on: npm run serve -- --host 0.0.0.0'],
   [[], '65536', 'PORT is "65536" but must be a number from 0 to 65535: PORT=9001 npm run serve'],
   [[], 'a', 'PORT is "a" but must be a number from 0 to 65535: PORT=9001 npm run serve'],

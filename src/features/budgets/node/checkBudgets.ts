@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { formatReport } from '../../../node/diagnostics/diagnostic';
 import { withHandbook } from '../../../node/diagnostics/messages';
-import { displayName, previewFile } from '../../../node/files/contentFolder';
+import { displayName, isInternalBuild } from '../../../node/files/contentFolder';
 import { readKeptJson, writeKeptJson } from '../../../node/files/keptFile';
 import { defineStep } from '../../../node/output/buildStep';
 import { heaviestVisits, measureVisits, type Visit } from './measureVisits';
@@ -78,7 +78,7 @@ const LAST_FILE = path.join('.cache', 'page-weights.json');
 export const noBudgets = defineStep({
   name: 'check budgets',
   run: ({ loaded, reporter }) => {
-    if (previewFile() !== undefined) return;
+    if (isInternalBuild()) return;
     const name = displayName(path.join(loaded.folder, BUDGETS_FILE));
     reporter.info(withHandbook(`The weights of pages have no limits: there is no ${name}. See handbook/testing.md.`));
   },
@@ -89,8 +89,8 @@ export const checkBudgets = defineStep({
   name: 'check budgets',
   needs: ['finished'],
   run: ({ loaded, output, site, finished, reporter }) => {
-    // Its bar makes pages heavier than those of readers.
-    if (previewFile() !== undefined) return;
+    // Its marks make pages heavier than those of readers.
+    if (isInternalBuild()) return;
     const file = path.join(loaded.folder, BUDGETS_FILE);
     const name = displayName(file);
     const { value, diagnostics } = readBudgets(file, name);

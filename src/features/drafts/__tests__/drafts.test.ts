@@ -16,7 +16,7 @@ import { buildDocNode } from '../../../node/graphql/pageNodes';
 import { readSite } from '../../../node/site/readSite';
 import { drafts } from '../feature';
 import { compareSites, type PageChange, type SiteChanges } from '../node/compareSites';
-import { hidePreview } from '../node/hidePreview';
+import { hideSite } from '../../../node/output/steps/hideSite';
 import { added, engineOf } from '../../../../__tests__/support/engine';
 import { dataOf } from '../../../../__tests__/support/setUp';
 import type { FeatureData } from '../../../extend';
@@ -94,7 +94,7 @@ testWith('measuring')('only a preview has drafts, marked in their titles; it mea
     if (draft === undefined) throw new Error('There is no draft.');
     const { title, draft: isLeftOut } = buildDocNode(draft, '', () => '', added);
     const { analytics, search } = (readSite(engineOf(measured)).value?.site ?? {}) as Measured;
-    return [title, isLeftOut, isShown(draft), analytics?.beacon, search?.beacon];
+    return [title, isLeftOut, isShown(engineOf(folder))(draft), analytics?.beacon, search?.beacon];
   };
   expect(await read()).toEqual(['Hyvitys', true, false, { endpoint: '/mittaus' }, '/haut']);
   preview();
@@ -103,7 +103,7 @@ testWith('measuring')('only a preview has drafts, marked in their titles; it mea
 
 test('no crawler may list a preview', async () => {
   const headers = ['X-Robots-Tag', 'Referrer-Policy'].map((name) => ({ name, value: 'a', byType: [] }));
-  const run = () => hidePreview.run({ table: { headers } } as unknown as Parameters<typeof hidePreview.run>[0]);
+  const run = () => hideSite.run({ table: { headers } } as unknown as Parameters<typeof hideSite.run>[0]);
   expect(await run()).toEqual({
     table: { headers: [headers[1], { name: 'X-Robots-Tag', value: 'noindex', byType: [] }] },
     files: [{ path: 'robots.txt', text: 'User-agent: *\nDisallow: /\n' }],

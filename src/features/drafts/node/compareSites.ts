@@ -5,7 +5,7 @@ import { runGit } from '../../../node/content/gitDates';
 import type { Engine } from '../../../node/content/engine';
 import { loadContent, type Content } from '../../../node/content/loadContent';
 import { loadOwnContent } from '../../../node/content/ownContent';
-import type { Doc, Post } from '../../../node/content/pageReader';
+import { shownByFeatures, type Doc, type Post } from '../../../node/content/pageReader';
 import { formatReport } from '../../../node/diagnostics/diagnostic';
 import { publishedPages } from '../../../node/pages/planInput';
 
@@ -107,7 +107,9 @@ const asText = ({ path: own, frontMatter, content: { html } }: Page) => JSON.str
 /** Compares pages with the published ones. A page whose address has changed is found by its `aliases`. */
 function comparePages(now: Content, before: ReadonlyMap<string, Page> | undefined, temporary: string): PageChange[] {
   const left = new Map(before);
+  const isKept = ({ frontMatter }: Page) => shownByFeatures(frontMatter, now.engine.added) === false;
   const changes = [...now.docs, ...now.posts].flatMap((page): PageChange[] => {
+    if (isKept(page)) return [];
     const { path: own, locale, frontMatter } = page;
     const { title, draft, aliases } = frontMatter;
     const key = [own, ...aliases].map((each) => `${locale} ${each}`).find((each) => before?.has(each)) ?? '';

@@ -1,4 +1,5 @@
 import { withPrefix } from 'gatsby';
+import { ANSWER_COPIED } from '../../../model/navigation/pageNavigation';
 import { cookieDomains, vendorCookies, type AnalyticsSettings, type PageView } from '../model/analytics';
 import type { Adapter, Vital } from '../model/analytics';
 import { pushGrant } from './dataLayer';
@@ -81,8 +82,14 @@ export function startSession(
 /** Sends to the owner's own address. A message that the browser rejects is dropped silently. */
 function createBeacon(url: string, browser: Window): Adapter {
   const send = (message: object) => void browser.navigator.sendBeacon(url, JSON.stringify(message));
+  const onCopied = (event: Event) => {
+    for (const copied of (event as CustomEvent<readonly string[]>).detail)
+      send({ type: 'copied', path: new URL(copied).pathname });
+  };
+  browser.addEventListener(ANSWER_COPIED, onCopied);
   return {
     view: (view) => send({ type: 'view', ...view }),
     vital: (vital) => send({ type: 'vital', ...vital }),
+    stop: () => browser.removeEventListener(ANSWER_COPIED, onCopied),
   };
 }

@@ -2,7 +2,7 @@ import { wordsOf } from '../../../model/search/normalise';
 import { loggedQuery, type LoggedQuery } from '../model/loggedQuery';
 
 /** Texts with their counts, the most frequent first. */
-type Counted = readonly (readonly [text: string, times: number])[];
+export type Counted = readonly (readonly [text: string, times: number])[];
 
 /** A query of readers, with all its spellings. */
 export interface AskedQuery {
@@ -31,7 +31,8 @@ const SITE_PATH = /^\/[^\s?#]*$/;
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
-function parse(text: string): Record<string, unknown> | undefined {
+/** Parses a line of JSON; undefined for any other text. */
+export function parseLine(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
@@ -40,39 +41,40 @@ function parse(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Reads a line as the browser sends it; nginx embeds it in another line. */
-function readLine(text: string): LoggedQuery | undefined {
-  const outer = parse(text);
-  const line = typeof outer?.told === 'string' ? parse(outer.told) : outer;
+/** Returns the message of a line as the browser sends it; nginx embeds it in another line. */
+export const toldIn = (outer: Record<string, unknown> | undefined) =>
+  typeof outer?.told === 'string' ? parseLine(outer.told) : outer;
+
+/** Returns a query without personal data, which any client can write; null if nothing is left, undefined for none. */
+export function readQuery(line: Record<string, unknown> | undefined): LoggedQuery | null | undefined {
   if (line === undefined) return undefined;
   const { query, count, locale, opened, after } = line;
   if (typeof query !== 'string' || typeof count !== 'number') return undefined;
   if (typeof locale !== 'string' || !LOCALE.test(locale)) return undefined;
-  return {
+  return loggedQuery({
     query,
     count,
     locale,
     ...(typeof opened === 'string' && SITE_PATH.test(opened) ? { opened } : {}),
     ...(isTexts(after) ? { after } : {}),
-  };
+  });
 }
 
-/** Reads a log with one line of JSON per query. Removes personal data here too, because any client can write lines. */
+/** Reads a log with one line of JSON per query. */
 export function readQueryLog(text: string): { queries: LoggedQuery[]; errors: LogError[] } {
   const queries: LoggedQuery[] = [];
   const errors: LogError[] = [];
   text.split('\n').forEach((line, index) => {
     if (line.trim() === '') return;
-    const query = readLine(line);
-    const safe = query && loggedQuery(query);
-    if (safe) queries.push(safe);
+    const query = readQuery(toldIn(parseLine(line)));
+    if (query) queries.push(query);
     else if (query === undefined)
       errors.push({ line: index + 1, message: 'is not a query: {"query":"…","count":0,"locale":"fi"}' });
   });
   return { queries, errors };
 }
 
-type Counts = Map<string, number>;
+export type Counts = Map<string, number>;
 
 interface Group {
   locale: string;
@@ -84,14 +86,20 @@ interface Group {
   ledTo: Counts;
 }
 
-const addTo = (counts: Counts, text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);
-const counted = (counts: Counts): Counted => [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+export const addTo = (counts: Counts, text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);
+export const counted = (counts: Counts): Counted => [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
 
-/** Returns the distinct queries of a log, the most failures first. Beginnings of a longer query are left out. */
-export function rankQueries(queries: readonly LoggedQuery[]): AskedQuery[] {
+/** Counts the queries of a log one by one. Beginnings of a longer query are left out. */
+export function createRanking() {
   const groups = new Map<string, Group>();
+  const keys = new Map<string, string>();
+  const keyOf = (query: string): string => {
+    const key = keys.get(query) ?? wordsOf(query).join(' ');
+    keys.set(query, key);
+    return key;
+  };
   const groupOf = (query: string, locale: string): Group => {
-    const key = `${locale} ${wordsOf(query).join(' ')}`;
+    const key = `${locale} ${keyOf(query)}`;
     const none = () => new Map<string, number>();
     const group = groups.get(key) ?? {
       locale,
@@ -105,30 +113,50 @@ export function rankQueries(queries: readonly LoggedQuery[]): AskedQuery[] {
     groups.set(key, group);
     return group;
   };
-  const typed = queries.filter(({ opened }) => opened === undefined);
-  typed.forEach(({ query, count, locale, after = [] }, index) => {
-    const following = typed[index + 1];
+  let waiting: LoggedQuery | undefined;
+  const settle = (following?: LoggedQuery) => {
+    if (waiting === undefined) return;
+    const { query, count, locale, after = [] } = waiting;
+    waiting = undefined;
     const isOnTheWay = following?.locale === locale && following.query !== query && following.query.startsWith(query);
-    if (wordsOf(query).length === 0 || isOnTheWay) return;
+    if (keyOf(query) === '' || isOnTheWay) return;
     const group = groupOf(query, locale);
     addTo(group.written, query);
     group.times += 1;
     if (count === 0) group.failures += 1;
     const before = after.at(-1);
     if (before !== undefined) addTo(groupOf(before, locale).next, query);
-  });
-  for (const { query, locale, opened, after = [] } of queries) {
-    if (opened === undefined) continue;
-    groupOf(query, locale).opened += 1;
-    for (const each of new Set([query, ...after])) addTo(groupOf(each, locale).ledTo, opened);
-  }
-  return [...groups.values()]
-    .filter(({ times }) => times > 0)
-    .map(({ written, next, ledTo, ...group }): AskedQuery => ({
-      ...group,
-      query: counted(written)[0]?.[0] ?? '',
-      next: counted(next),
-      ledTo: counted(ledTo),
-    }))
-    .sort((a, b) => b.failures - a.failures || b.times - a.times || (a.query < b.query ? -1 : 1));
+  };
+  return {
+    add: (asked: LoggedQuery): void => {
+      const { query, locale, opened, after = [] } = asked;
+      if (opened === undefined) {
+        settle(asked);
+        waiting = asked;
+        return;
+      }
+      groupOf(query, locale).opened += 1;
+      for (const each of new Set([query, ...after])) addTo(groupOf(each, locale).ledTo, opened);
+    },
+    /** Returns the distinct queries, the most failures first. */
+    ranked: (): AskedQuery[] => {
+      settle();
+      return [...groups.values()]
+        .filter(({ times }) => times > 0)
+        .map(({ written, next, ledTo, ...group }): AskedQuery => ({
+          ...group,
+          query: counted(written)[0]?.[0] ?? '',
+          next: counted(next),
+          ledTo: counted(ledTo),
+        }))
+        .sort((a, b) => b.failures - a.failures || b.times - a.times || (a.query < b.query ? -1 : 1));
+    },
+  };
+}
+
+/** Returns the distinct queries of a log, the most failures first. */
+export function rankQueries(queries: readonly LoggedQuery[]): AskedQuery[] {
+  const ranking = createRanking();
+  queries.forEach(ranking.add);
+  return ranking.ranked();
 }

@@ -41,7 +41,7 @@ function part(title: string, all: readonly ReportedQuery[], limit: number, line:
 }
 
 /** Formats a value as one line of YAML in flow style. */
-const flow = (value: unknown) => stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim();
+export const flow = (value: unknown) => stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim();
 
 /** Formats the output of `npm run search:report`: the failures, and lines to copy if they are right. */
 export function formatQueryReport(queries: readonly ReportedQuery[], limit: number): string {

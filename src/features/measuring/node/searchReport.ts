@@ -10,7 +10,7 @@ import { searchablePages } from '../../../node/search/searchablePages';
 import { wordsOf } from '../../../model/search/normalise';
 import { planNearest } from '../../../model/search/planNearest';
 import { rank, rankPlan } from '../../../model/search/rank';
-import { rankQueries, readQueryLog } from './queryReport';
+import { rankQueries, readQueryLog, type AskedQuery } from './queryReport';
 import { formatQueryReport, learntPage, type ReportedQuery } from './reportText';
 import { isMap, parseDocument, stringify } from 'yaml';
 import type { Engine } from '../../../node/content/engine';
@@ -97,9 +97,7 @@ function parseReportArguments(args: readonly string[]): { files: string[]; chose
 }
 
 /** Adds the pages that the search finds now to the queries of a log. */
-function reported(log: string, content: Content): ReportedQuery[] {
-  const { queries, errors } = readQueryLog(log);
-  for (const { line, message } of errors) console.error(`Line ${line} ${message}`);
+export function reported(queries: readonly AskedQuery[], content: Content): ReportedQuery[] {
   const indexes = new Map<string, MemoryIndex>();
   const indexFor = (locale: string): MemoryIndex => {
     const known = indexes.get(locale);
@@ -112,7 +110,7 @@ function reported(log: string, content: Content): ReportedQuery[] {
     indexes.set(locale, index);
     return index;
   };
-  return rankQueries(queries).map((each) => {
+  return queries.map((each) => {
     const index = indexFor(each.locale);
     const nearest = rankPlan(planNearest(each.query, index.vocabulary, index.analyser), index);
     return {
@@ -162,7 +160,9 @@ export async function searchReport(args: readonly string[], engine: Engine): Pro
   const { files, chosen } = parseReportArguments(args);
   const log = files.map((file) => readFileSync(resolveInSite(file), 'utf8')).join('\n');
   const content = await loadOwnContent(engine);
-  const asked = reported(log, content);
+  const { queries, errors } = readQueryLog(log);
+  for (const { line, message } of errors) console.error(`Line ${line} ${message}`);
+  const asked = reported(rankQueries(queries), content);
   if (chosen.length === 0) return formatQueryReport(asked, LIMIT);
   const [defaultCode = ''] = content.codes;
   const paths = searchablePages(content, defaultCode).map((each) => each.path);

@@ -1,3 +1,5 @@
+import { INTERNAL } from '../../../model/pages/marks';
+
 /** A section, a step or a table row of a page, copied out of it. */
 export interface ExtractedSection {
   /** Text of its heading, or name of a table row; empty for a step and for the page. */
@@ -6,6 +8,8 @@ export interface ExtractedSection {
   content: HTMLElement;
   /** Id of the section, in ASCII where it has such an id. */
   anchor: string;
+  /** The sentence that a part is not for customers, where it is in such a part. */
+  internal?: string;
 }
 
 const HEADINGS = 'h2, h3, h4, h5, h6';
@@ -82,11 +86,17 @@ function sectionWithId(root: HTMLElement, id: string): Element | null {
   return target.closest(`${HEADINGS}, ol.steps > li`) ?? target;
 }
 
+/** Returns the sentence of a part that customers do not see. */
+export const internalText = (part: Element | null): string | undefined =>
+  part?.getAttribute(INTERNAL.attribute) ?? undefined;
+
 /** Copies a section, a step, a row or (for an empty anchor) the short answer; null where nothing has the id. */
 export function extractSection(root: HTMLElement, anchor: string): ExtractedSection | null {
   if (anchor === '') return extractSummary(root);
   const section = sectionWithId(root, anchor);
   if (section === null) return null;
+  const internal = internalText(section.closest(INTERNAL.selector));
+  if (internal !== undefined) return { heading: '', content: copyNodes(root.ownerDocument, []), anchor, internal };
   if (isHeading(section))
     return {
       heading: headingText(section),

@@ -1,9 +1,10 @@
 import { withPrefix } from 'gatsby';
 import { addressOfPath } from '../../../model/navigation/pageNavigation';
+import { INTERNAL } from '../../../model/pages/marks';
 import { localizedPath } from '../../../model/site/locale';
 import { blocksText, type Block } from '../model/blocks';
 import { replyHash, textDigest, type ExcerptRef, type ReadLink } from '../model/replyLink';
-import { extractSection, headingIds, type ExtractedSection } from './extractSection';
+import { extractSection, headingIds, internalText, type ExtractedSection } from './extractSection';
 import type { SiteLocales } from '../model/siteLocales';
 import { pageText, type PageText } from './pageText';
 import { readBlocks } from './readBlocks';
@@ -21,6 +22,8 @@ export interface Excerpt extends ExcerptRef {
   /** Copy of its elements. */
   content: HTMLElement;
   islands: readonly string[];
+  /** The sentence of a part that customers do not see and that was left out; undefined without such parts. */
+  leftOut: string | undefined;
 }
 
 /** The result of a look-up. */
@@ -28,6 +31,8 @@ export type FoundOutcome =
   | { status: 'found'; excerpt: Excerpt }
   /** The page exists, but has no such section any more. */
   | { status: 'noSection'; title: string; url: string; path: string }
+  /** Customers do not see the page or the part, which the text says. */
+  | { status: 'internal'; text: string }
   | { status: 'noPage' }
   | { status: 'unreachable' };
 
@@ -77,18 +82,34 @@ export async function findExcerpt(
   try {
     const text = await pageText(path, code, site);
     if (text === null) return { status: 'noPage' };
+    if (text.internal !== undefined) return { status: 'internal', text: text.internal };
     const newAnchor = text.movedTo === '' ? anchor : text.movedTo;
     const section = extractSection(text.root, newAnchor) ?? (await findByOtherLanguages(text, newAnchor, site));
     if (section === null)
       return { status: 'noSection', title: text.title, url: pageUrl(text.path, '', code, site), path: text.path };
+    if (section.internal !== undefined) return { status: 'internal', text: section.internal };
     const url = pageUrl(text.path, section.anchor, code, site);
     const blocks = readBlocks(section.content.childNodes, url);
     const { title, lang, islands } = text;
     const digest = textDigest(blocksText(blocks, ''));
     const { heading, content } = section;
+    const leftOut = internalText(content.querySelector(INTERNAL.selector));
+    content.querySelectorAll(INTERNAL.selector).forEach((part) => part.remove());
     return {
       status: 'found',
-      excerpt: { path: text.path, anchor: section.anchor, digest, title, heading, lang, blocks, url, content, islands },
+      excerpt: {
+        path: text.path,
+        anchor: section.anchor,
+        digest,
+        title,
+        heading,
+        lang,
+        blocks,
+        url,
+        content,
+        islands,
+        leftOut,
+      },
     };
   } catch {
     return { status: 'unreachable' };

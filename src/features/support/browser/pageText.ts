@@ -14,6 +14,8 @@ export interface PageText {
   /** The content, in a document that runs no scripts. */
   root: HTMLElement;
   islands: readonly string[];
+  /** The sentence that customers do not see the page; undefined for pages that they see. */
+  internal: string | undefined;
   /** Anchor that the redirect of a moved page adds; empty without one. */
   movedTo: string;
 }
@@ -31,7 +33,10 @@ interface TextOfPage {
 }
 
 interface DataOfPage {
-  result: { data?: { doc?: TextOfPage; post?: TextOfPage }; pageContext: { to?: string } };
+  result: {
+    data?: { doc?: TextOfPage; post?: TextOfPage; features?: { data: { colleagues?: string } } | null };
+    pageContext: { to?: string };
+  };
 }
 
 const isPageData = (value: unknown): value is DataOfPage =>
@@ -47,7 +52,10 @@ function parse(html: string): Document {
 }
 
 /** Reads a page whose page data has no HTML from its document. */
-async function readDocument(path: string, lang: string): Promise<Omit<PageText, 'movedTo' | 'path'> | null> {
+async function readDocument(
+  path: string,
+  lang: string,
+): Promise<Omit<PageText, 'movedTo' | 'path' | 'internal'> | null> {
   const answer = await get(`${addressOfPath(path)}/index.html`);
   if (!answer.ok) return null;
   const page = parse(await answer.text());
@@ -75,14 +83,15 @@ async function fetchText(path: string, code: string, site: SiteLocales, hops = H
     return moved === null || hash === '' ? moved : { ...moved, movedTo: hash.slice(1) };
   }
   const text = content?.doc ?? content?.post;
+  const internal = content?.features?.data.colleagues;
   if (text?.html === undefined) {
     const read = await readDocument(pathInLocale, code);
     return read === null
       ? null
-      : { ...read, lang: text?.locale ?? read.lang, title: text?.title ?? read.title, path, movedTo: '' };
+      : { ...read, lang: text?.locale ?? read.lang, title: text?.title ?? read.title, path, internal, movedTo: '' };
   }
   const root = parse(text.html).body;
-  return { path, title: text.title, lang: text.locale, root, islands: text.islands ?? [], movedTo: '' };
+  return { path, title: text.title, lang: text.locale, root, islands: text.islands ?? [], internal, movedTo: '' };
 }
 
 const texts = new Map<string, Promise<PageText | null>>();

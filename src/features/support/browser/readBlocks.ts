@@ -1,10 +1,11 @@
+import { INTERNAL } from '../../../model/pages/marks';
 import type { Block, Line, Run } from '../model/blocks';
 
 /** Elements that make sense only on the page itself. */
 export const DROPPED =
   '.visually-hidden, .heading-link, .step-link, .tab-list, .only-dark, .term-note, [data-footnote-backref], ' +
   'svg, script, style, template, noscript, button:not(.term-button), img, picture, video, audio, iframe, nav, dialog, ' +
-  'input, select, textarea, .support-tools';
+  `input, select, textarea, .support-tools, ${INTERNAL.selector}`;
 /** Block elements. */
 const BLOCKS =
   'p, ul, ol, table, pre, figure, div, section, article, aside, blockquote, details, summary, dl, dt, dd, hr, ' +

@@ -10,11 +10,12 @@ import {
   type ReplyExcerpt,
 } from '../model/reply';
 import { EXCERPTS_MAX } from '../model/replyLink';
+import { ANSWER_COPIED } from '../../../model/navigation/pageNavigation';
 import { storageSlot } from '../../../browser/site/storageSlot';
 import { copyAnswer, type ClipboardWindow } from './copyAnswer';
 import type { Target } from './targets';
 import { questionsAt, type Question } from './questions';
-import { findExcerpt, pageUrl, rootUrl, type FoundOutcome } from './findExcerpt';
+import { findExcerpt, pageUrl, rootUrl, type Excerpt, type FoundOutcome } from './findExcerpt';
 import type { SiteLocales } from '../model/siteLocales';
 import { languageNote, replyTexts, type ReplyText } from './replyTexts';
 import { observable } from '../../../model/observable';
@@ -139,11 +140,19 @@ export function createReplyStore({ site, code, t, view = window }: ReplyStoreOpt
 
   const errorOf = (outcome: Exclude<FoundOutcome, { status: 'found' }>) =>
     new TargetError(
-      outcome.status === 'unreachable' ? t('unreachable') : outcome.status === 'noPage' ? t('noPage') : t('noPart'),
+      outcome.status === 'internal'
+        ? outcome.text
+        : outcome.status === 'unreachable'
+          ? t('unreachable')
+          : outcome.status === 'noPage'
+            ? t('noPage')
+            : t('noPart'),
     );
 
   /** Looks up a target in the customer's language. */
-  async function lookUp(target: Target): Promise<FoundExcerpt & { digest: string; anchor: string; path: string }> {
+  async function lookUp(
+    target: Target,
+  ): Promise<FoundExcerpt & Pick<Excerpt, 'digest' | 'anchor' | 'path' | 'leftOut'>> {
     const { customer } = state.get();
     const [outcome, text] = await Promise.all([findExcerpt(target, customer, site), replyTexts(customer, site)]);
     if (outcome.status !== 'found') throw errorOf(outcome);
@@ -156,13 +165,15 @@ export function createReplyStore({ site, code, t, view = window }: ReplyStoreOpt
     };
   }
 
-  async function copy(answer: Promise<Answer>, message: string): Promise<void> {
+  async function copy(answer: Promise<Answer & { leftOut?: string | undefined }>, message: string): Promise<void> {
     const copied = copyAnswer(answer, view);
     // Remove the earlier message, so that screen readers announce the same text again.
     update({ notice: undefined });
     try {
       await copied;
-      notify(message);
+      const { leftOut = '', urls = [] } = await answer;
+      if (urls.length > 0) window.dispatchEvent(new CustomEvent(ANSWER_COPIED, { detail: urls }));
+      notify(`${message} ${leftOut}`.trim());
     } catch {
       const result = await answer.catch((error: unknown) => error);
       if (result instanceof Error) notify(result instanceof TargetError ? result.message : t('unreachable'), true);
@@ -174,7 +185,7 @@ export function createReplyStore({ site, code, t, view = window }: ReplyStoreOpt
     const { customer } = state.get();
     const target = await pending;
     const outcome = await findExcerpt(target, customer, site);
-    if (outcome.status === 'noPage') throw errorOf(outcome);
+    if (outcome.status === 'noPage' || outcome.status === 'internal') throw errorOf(outcome);
     // Offline, use the address as it is on the page.
     const url =
       outcome.status === 'found'
@@ -199,7 +210,8 @@ export function createReplyStore({ site, code, t, view = window }: ReplyStoreOpt
       if (added === 'there') return notify(t('alreadyAdded', { name }));
       if (added === 'full') return notify(t('replyFull', { count: EXCERPTS_MAX }), true);
       const isSaved = changeReply(() => added);
-      notify(`${t('added', { name, count: added.length })}${isSaved ? '' : ` ${t('notKept')}`}`, !isSaved);
+      const said = [t('added', { name, count: added.length }), excerpt.leftOut, isSaved ? undefined : t('notKept')];
+      notify(said.filter(Boolean).join(' '), !isSaved);
     } catch (error) {
       notify(error instanceof TargetError ? error.message : t('unreachable'), true);
     }
@@ -215,7 +227,10 @@ export function createReplyStore({ site, code, t, view = window }: ReplyStoreOpt
       copy(
         Promise.resolve(target)
           .then(lookUp)
-          .then((excerpt) => composeAnswer([excerpt], rootUrl(state.get().customer, site))),
+          .then((excerpt) => ({
+            ...composeAnswer([excerpt], rootUrl(state.get().customer, site)),
+            leftOut: excerpt.leftOut,
+          })),
         t('answerCopied'),
       ),
     copy,

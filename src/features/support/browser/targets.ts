@@ -2,6 +2,7 @@ import { withPrefix } from 'gatsby';
 import { locatePath, localeOfLang } from '../../../model/site/locale';
 import { canonicalPath, safeDecode, withoutBase } from '../../../model/site/path';
 import { hashTarget } from '../../../islands/hashTarget';
+import { INTERNAL } from '../../../model/pages/marks';
 import type { Quote } from '../model/reply';
 import type { SiteLocales } from '../model/siteLocales';
 import { EXCERPT_ATTRIBUTE } from './prefixIds';
@@ -73,7 +74,8 @@ export function selectedTarget(site: SiteLocales): Target | undefined {
     around.append(...content.childNodes);
     content.append(around);
   }
-  const blocks = readBlocks(content.childNodes, window.location.href);
+  const isInternal = start.closest(INTERNAL.selector) !== null;
+  const blocks = isInternal ? [] : readBlocks(content.childNodes, window.location.href);
   if (blocks.length === 0) return undefined;
   const lang = start.closest('[lang]:not(html)')?.getAttribute('lang') ?? document.documentElement.lang;
   const section = targetOnPage(sectionAround(start, range.endContainer)?.id ?? '', site);

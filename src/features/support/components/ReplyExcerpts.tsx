@@ -29,6 +29,7 @@ export function ReplyExcerpts({ excerpts, onRetry }: { excerpts: readonly Looked
     if (outcome.status === 'noPage') return t('pieceNoPage');
     if (outcome.status === 'noSection') return t('pieceNoPart');
     if (outcome.status === 'unreachable') return t('unreachable');
+    if (outcome.status === 'internal') return outcome.text;
     if (
       stored.quote === undefined &&
       stored.digest !== '' &&
@@ -36,7 +37,7 @@ export function ReplyExcerpts({ excerpts, onRetry }: { excerpts: readonly Looked
       stored.anchor === outcome.excerpt.anchor
     )
       return t('pieceChanged');
-    return undefined;
+    return outcome.excerpt.leftOut;
   };
   return (
     <ol css={styles.excerpts} ref={list} aria-label={t('pieces')}>

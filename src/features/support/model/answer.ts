@@ -18,6 +18,8 @@ export interface FoundExcerpt {
 export interface Answer {
   text: string;
   html: string;
+  /** Absolute addresses of the texts in it; none for a link alone. */
+  urls?: readonly string[];
 }
 
 const paragraph = (line: Line): Block => ({ kind: 'paragraph', line });
@@ -52,7 +54,8 @@ export function composeAnswer(
   { greeting, ending }: ReplyWords = { greeting: '', ending: '' },
 ): Answer {
   const blocks = [...paragraphsOf(greeting), ...excerpts.flatMap(excerptBlocks), ...paragraphsOf(ending)];
-  return { text: `${blocksText(blocks, root)}\n`, html: blocksHtml(blocks) };
+  const urls = excerpts.map(({ url }) => url);
+  return { text: `${blocksText(blocks, root)}\n`, html: blocksHtml(blocks), urls };
 }
 
 /** Returns an answer that is only a link. */

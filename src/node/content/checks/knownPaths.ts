@@ -3,9 +3,11 @@ import type { PagePlan } from '../../pages/pagePlan';
 import { planPages } from '../../pages/planPages';
 import { canonicalPath } from '../../../model/site/path';
 import { displayedSidebar } from '../pageReader';
-import { gatherPlanInput, publishedPages, type PlannableSite } from '../../pages/planInput';
+import { gatherPlanInput, publishedPages, publishedSidebars, walk, type PlannableSite } from '../../pages/planInput';
 import { pagesOfFeatures, termsPageOf } from '../../pages/pagesOfFeatures';
+import type { SidebarSpec } from '../../../model/navigation/sidebar';
 import type { Content } from '../loadContent';
+import { allSidebars } from '../loadSite';
 
 function plannable(content: Content): PlannableSite {
   const { docs, posts, sidebars, otherSidebars, otherRoots, tags, authors, redirects, site, codes } = content;
@@ -105,10 +107,18 @@ export function pathsWithoutFile(content: Content): ReadonlySet<string> {
   );
 }
 
-/** Returns the paths of unpublished pages. */
-export function draftPaths({ docs, posts, codes }: Content): ReadonlySet<string> {
+/** Returns the paths of unpublished pages: drafts, pages for others than readers, categories with no other pages. */
+export function draftPaths(content: Content): ReadonlySet<string> {
+  const { docs, posts, codes } = content;
   const drafts = [...docs, ...posts].filter(({ locale, frontMatter }) => locale === codes[0] && frontMatter.draft);
-  return new Set(drafts.map(({ path }) => path));
+  const paths = new Set(drafts.map(({ path }) => path));
+  const isPublished = ({ path, frontMatter }: (typeof docs)[number]) => !frontMatter.draft && !paths.has(path);
+  const categoriesOf = (sidebars: readonly SidebarSpec[]) =>
+    sidebars.flatMap(({ items }) => walk(items)).flatMap((item) => (item.type === 'category' ? (item.path ?? []) : []));
+  const sidebars = allSidebars(content);
+  const published = new Set(categoriesOf(publishedSidebars(sidebars, docs.filter(isPublished))));
+  for (const path of categoriesOf(sidebars)) if (!published.has(path)) paths.add(path);
+  return paths;
 }
 
 /** True when the site has a page at the path. */

@@ -78,7 +78,10 @@ export function resolveLink(
   const href = ownAddress(written, compilation.site.own);
   const { line = 1, column = 1 } = node.position?.start ?? {};
   const inFile = compilation.includedAt === undefined ? {} : { file: compilation.file };
-  const note = (target: string) => compilation.links.push({ href: target, ...inFile, line, column });
+  const { ancestors, site } = compilation;
+  const isUnpublished = ancestors.some(({ name }) => site.elements.get(name ?? '')?.isUnpublished === true);
+  const note = (target: string) =>
+    compilation.links.push({ href: target, ...inFile, line, column, ...(isUnpublished && { isUnpublished }) });
   switch (linkKind(href)) {
     case 'page': {
       if (isFile(splitAddress(href).pathname, compilation)) return { href: FILE_MARK + href };

@@ -83,7 +83,7 @@ function checkLinks(content: Content, paths: KnownPaths): LinkFinding[] {
   const pages = [...content.docs, ...content.posts];
   const drafts = draftPaths(content);
   return pages.flatMap(({ file, path, locale, frontMatter, content: { links, ids } }) =>
-    links.flatMap(({ href, ...at }): LinkFinding | LinkFinding[] => {
+    links.flatMap(({ href, isUnpublished = false, ...at }): LinkFinding | LinkFinding[] => {
       const place = { file, ...at };
       const { pathname, query, hash } = splitAddress(href);
       const target = pathname === '' ? path : canonicalPath(safeDecode(pathname));
@@ -104,7 +104,7 @@ function checkLinks(content: Content, paths: KnownPaths): LinkFinding[] {
           fix: near === undefined ? undefined : { targets: [{ from: href, to: near + query + hash }] },
         };
       }
-      if (drafts.has(target) && !frontMatter.draft) {
+      if (drafts.has(target) && !frontMatter.draft && !isUnpublished) {
         return { rule: 'link/draft', ...place, ...say('link/draft', { href }) };
       }
       const id = safeDecode(hash.slice(1));

@@ -56,7 +56,7 @@ const redirectsErrors: ErrorCases = {
   }),
   'a redirect to a draft': [
     { ...withKeys('draft: true'), ...redirects('/a → /docs/uusi') },
-    'redirects.yaml:1:11 The redirect points to /docs/uusi, which is a draft and not published. Point it to another page, or remove "draft: true" from that one.',
+    'redirects.yaml:1:11 The redirect points to /docs/uusi, which is a draft or for colleagues, so it is not published. Point it to another page, or remove "draft" or "audience" from that one.',
   ],
 };
 

@@ -134,11 +134,11 @@ const pagesErrors: ErrorCases = {
   ],
   'a draft under "affects"': [
     { ...withKeys('draft: true'), 'docs/muutos.mdx': doc('M', '', 'affects: [/docs/uusi]\nreleased: 2025-10') },
-    'docs/muutos.mdx:4:11 The page "/docs/uusi" that this changes is a draft, which is not published. Remove the line, or "draft: true" from that page.',
+    'docs/muutos.mdx:4:11 The page "/docs/uusi" that this changes is a draft or for colleagues, so it is not published. Remove the line, or "draft" or "audience" from that page.',
   ],
   'a draft in the footer': [
     { ...withKeys('draft: true'), ...inSite('to: /docs/alku, label: Alku', 'to: /docs/uusi, label: Uusi') },
-    'site.yaml:26:17 The page "/docs/uusi" is a draft, which is not published. Name another page, or remove "draft: true" from that one.',
+    'site.yaml:26:17 The page "/docs/uusi" is a draft or for colleagues, so it is not published. Name another page, or remove "draft" or "audience" from that one.',
   ],
   'a change without its month': [
     withKeys('affects:\n  - /docs/ohjeet/saldo', 'Katso [saldo](/docs/ohjeet/saldo/).'),
@@ -168,7 +168,7 @@ const navigationErrors: ErrorCases = {
   }),
   'a next page that is a draft': [
     { ...withKey('pagination_next: /docs/kesken'), ...draft },
-    '4:18 The doc "/docs/kesken" that "pagination_next" names is a draft, which is not published. Name another doc, or remove "draft: true" from that one.',
+    '4:18 The doc "/docs/kesken" that "pagination_next" names is a draft or for colleagues, so it is not published. Name another doc, or remove "draft" or "audience" from that one.',
   ],
 };
 

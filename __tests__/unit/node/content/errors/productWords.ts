@@ -42,7 +42,7 @@ const glossaryErrors: ErrorCases = {
   }),
   'a page that is a draft': [
     { ...third('uusi:\n  term: uusi\n  explanation: A.\n  page: /docs/uusi\n'), ...withKeys('draft: true') },
-    'glossary.yaml:13:9 The page "/docs/uusi" of the term "uusi" is a draft. Publish it, or remove the line.',
+    'glossary.yaml:13:9 The page "/docs/uusi" of the term "uusi" is a draft or for colleagues. Publish it, or remove the line.',
   ],
   'a glossary with an error, and a page that uses it': [
     { ...glossary('saldo:\n  term: saldo\n'), ...page('Katso <Term>saldo</Term>.') },

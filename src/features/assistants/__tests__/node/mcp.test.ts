@@ -10,6 +10,7 @@ export default defineFeature({ name: 'loud', isOn: () => console.log('loud') ===
 `,
   'docs/kertoja.mdx':
     '---\ntitle: Kertoja\ndescription: Kertoo.\n---\n\n## Sateenvarjo\n\nNostaa **sateenvarjon** ylös.\n',
+  'docs/kollegoille.mdx': '---\ntitle: A\ndescription: A.\naudience: colleagues\n---\n\nSalainen sateenvarjo.\n',
   'docs/luonnos.mdx': '---\ntitle: Luonnos\ndescription: Luonnos.\ndraft: true\n---\n\nSalainen sateenvarjo.\n',
 };
 
@@ -45,6 +46,7 @@ test.each([
   ['compose_answer', { question: 'sateenvarjo' }, `> Nostaa sateenvarjon ylös.\n\n[Kertoja: Sateenvarjo](${QUOTED})`],
   ['compose_answer', { question: 'xyzzy' }, 'The site has no text that answers this, so nothing is quoted.'],
   ['read_page', { address: '/docs/alkuu' }, 'The site has no page /docs/alkuu. Did you mean "/docs/alku"?'],
+  ['read_page', { address: 'kollegoille' }, 'The site has no page kollegoille. The tool list_pages has the addresses.'],
   ['read_page', { address: 'luonnos' }, 'The site has no page luonnos. The tool list_pages has the addresses.'],
 ])('%s of %j', async (name, input, expected) => expect(await call(name, input)).toBe(expected));
 

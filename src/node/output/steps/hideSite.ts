@@ -1,10 +1,10 @@
-import { defineStep } from '../../../node/output/buildStep';
+import { defineStep } from '../buildStep';
 
 const HEADER = 'X-Robots-Tag';
 
-/** Keeps crawlers out of a preview, also out of files without a head. */
-export const hidePreview = defineStep({
-  name: 'hide the preview',
+/** Keeps crawlers out of a site that is not for the public, also out of files without a head. */
+export const hideSite = defineStep({
+  name: 'hide the site',
   needs: ['table'],
   run: ({ table }) => {
     const headers = table.headers.filter(({ name }) => name !== HEADER);

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineFeature, type PlannedSite } from '../../extend';
+import { audience, changePage, showsPage } from './node/audience';
+import { Colleagues, markParts, removeParts } from './node/parts';
+
+const docKeys = {
+  audience: z
+    .enum(['colleagues'])
+    .optional()
+    .describe(
+      '`colleagues`: only in the site that `npm run build -- --for colleagues` builds. The key on an `index` page holds for its folder, and on one language for all.',
+    ),
+};
+
+const TEXTS = { colleagues: ['leftOut', 'onlyColleagues', 'page', 'title'] } as const;
+
+declare module '../../model/site/features' {
+  interface Features {
+    colleagues: {
+      docKeys: typeof docKeys;
+      texts: typeof TEXTS;
+      read: 'customers' | 'all';
+      /** The sentence that the page is not for customers. */ pageData: string;
+    };
+  }
+}
+
+/** Pages and parts of pages for colleagues, which the site for customers does not have. */
+export const colleagues = defineFeature({
+  name: 'colleagues',
+  isOn: () => true,
+  docKeys,
+  texts: TEXTS,
+  read: () => ({
+    table: {
+      file: 'SITE_AUDIENCE',
+      data: audience() === 'customers' ? 'customers' : 'all',
+      locate: () => ({ line: 1, column: 1 }),
+    },
+    diagnostics: [],
+  }),
+  elements: { Colleagues },
+  changeTexts: changePage,
+  shows: showsPage,
+  setup({ textsOf }, add) {
+    // Before the transforms of other features, which would read what a part includes.
+    add.transform({ markdown: removeParts, html: markParts });
+    if (audience() !== 'colleagues') return add.texts([]);
+    add.slot('titleBottom', 'components/ColleaguesNote');
+    add.data({
+      pages: (locale, { docs }: PlannedSite) => {
+        const data = textsOf(locale, 'colleagues').page ?? '';
+        const pages = docs.filter((doc) => (doc as { audience?: string | null }).audience === 'colleagues');
+        return new Map(pages.map(({ path }) => [path, { data }]));
+      },
+    });
+    if (process.env.NODE_ENV !== 'production') return undefined;
+    add.slot('head', '../../components/head/HiddenSite');
+    add.step({ after: 'plan serving', load: async () => (await import('../../node/output/steps/hideSite')).hideSite });
+  },
+});
