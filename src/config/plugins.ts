@@ -99,7 +99,7 @@ export function searchPlugins(engine: Engine, localesWithContent: readonly strin
       }`,
       ref: 'n',
       index: ['n'],
-      store: ['page', 'anchor', 'heading', 'text', 'path', 'title', 'description', 'lang', 'tag', 'isNews'],
+      store: ['page', 'anchor', 'heading', 'text', 'hasSteps', 'path', 'title', 'description', 'lang', 'tag', 'isNews'],
       normalizer,
     };
     return { resolve: 'gatsby-plugin-local-search', options };
