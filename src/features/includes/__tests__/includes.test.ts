@@ -131,6 +131,14 @@ test.each([
   expect(report).toContain(hint);
 });
 
+test('passages that include the next one twice, twenty times, end in an error instead of a million nodes', async () => {
+  const next = (number: number) => `<Include file="./_p${number}.mdx" />`;
+  const passages = Array.from({ length: 20 }, (_, at) => [`docs/_p${at}.mdx`, `${next(at + 1)}\n\n${next(at + 1)}\n`]);
+  const { rule, message } =
+    (await errorsAfter({ ...page(next(0)), ...Object.fromEntries(passages), 'docs/_p20.mdx': 'A' }))[0] ?? {};
+  expect([rule, message]).toEqual(['content/limit', expect.stringContaining('more than 1000 passages')]);
+});
+
 test('a stored record is made again after a change of the passage, and after its translation is added', async () => {
   const folder = makeContentFolder({ ...withPassage('Yksi.'), 'docs/uusi.sv.mdx': doc('Ny', INCLUDE) });
   const records = path.join(folder, '_records');
