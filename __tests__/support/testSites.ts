@@ -12,6 +12,7 @@ import { reactPages } from '../e2e/support/reactPages';
 import { goodText } from './changes';
 import { applyChanges, copyContent } from './contentFolder';
 import { commitAll } from './commitAll';
+import { STATIC_CODE } from './staticCode';
 
 const SALDO = 'docs/ohjeet/saldo.mdx';
 const FIXTURES = path.resolve('__tests__/fixtures');
@@ -63,6 +64,8 @@ const commit = (content: string) => commitAll(content, '2025-10-01T09:00:00Z');
 /** The default configuration at the root of a host: every kind of page, three locales, translations in part. */
 export const PLAIN = siteAt('plain', 0, '', ({ content }) => {
   writeFixture('site', content);
+  mkdirSync(path.join(content, 'static/koodi'));
+  for (const [name, text] of Object.entries(STATIC_CODE)) writeFileSync(path.join(content, 'static/koodi', name), text);
   commit(content);
 });
 
