@@ -11,7 +11,7 @@ import { DOC_ROOTS, READINGS } from './node/content/featureReadings';
 import { TRANSFORMS } from './node/content/mdx/compilation';
 import { ELEMENTS } from './node/content/mdx/components/registry';
 import { PICTURES } from './node/content/pictured';
-import { SHOWN } from './node/content/pageReader';
+import { SHOWN } from './node/content/unpublished';
 import { FEATURE_READING_RULES, RULES } from './node/content/rules/contentRule';
 import { contentFolder } from './node/files/contentFolder';
 import { STEPS } from './node/output/buildStep';

@@ -6,7 +6,7 @@ import type { DOC_ROOTS, READINGS } from './node/content/featureReadings';
 import type { ContentTransforms } from './node/content/mdx/compilation';
 import type { ContentComponent } from './node/content/mdx/components/component';
 import type { PICTURES } from './node/content/pictured';
-import type { SHOWN } from './node/content/pageReader';
+import type { SHOWN } from './node/content/unpublished';
 import type { ContentRules } from './node/content/rules/contentRule';
 import type { ReadingFinding, ReadingRule } from './node/diagnostics/readingRules';
 import type { RuleInfo } from './node/diagnostics/rule';

@@ -6,7 +6,6 @@ import { postPath, splitDatedName } from '../../model/blog/posts';
 import type { CompiledContent, UsedEntry } from '../../model/pages/compiledContent';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { splitLocale } from '../site/docPath';
-import { additionPoint, type Additions } from '../../model/site/additions';
 import type { EngineParts } from '../site/siteFacts';
 import type { Passage } from './passage';
 import { MAIN_ROOT, meantPath, sidebarInRoot } from '../../model/pages/docRoots';
@@ -19,7 +18,7 @@ import {
   type FrontMatterParser,
 } from './frontMatterParser';
 import { docSchema, postSchema, type DocSchema, type FeatureDocKeys } from '../schema/pageSchemas';
-import { displayName, previewFile } from '../files/contentFolder';
+import { displayName } from '../files/contentFolder';
 import { fileDigest, staticDigest } from '../files/staticFile';
 import { createPlaceFinder } from '../site/docFolders';
 import type { YamlSource } from '../yaml/parseYaml';
@@ -49,20 +48,6 @@ interface ContentPage<FrontMatter> {
 
 export type Doc = ContentPage<z.output<DocSchema> & FeatureDocKeys> & { version: string };
 export type Post = ContentPage<z.output<typeof postSchema>> & { date: string };
-
-/** Returns whether a build shows an unpublished page of a feature; undefined for other pages. */
-export const SHOWN = additionPoint<(frontMatter: object) => boolean | undefined>('shows');
-
-/** Returns the answer of the features for an unpublished page; undefined for a page that none of them keeps. */
-export const shownByFeatures = (frontMatter: object, added: Additions): boolean | undefined =>
-  added
-    .of(SHOWN)
-    .map((shows) => shows(frontMatter))
-    .find((answer) => answer !== undefined);
-
-/** True where a build publishes a page that is otherwise unpublished: a draft in a preview. */
-export const isRevealed = (frontMatter: object, added: Additions): boolean =>
-  shownByFeatures(frontMatter, added) ?? previewFile() !== undefined;
 
 interface ReadResult<Page> {
   /** Undefined when the file has an error that leaves no usable page. */

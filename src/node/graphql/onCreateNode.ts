@@ -1,6 +1,7 @@
 import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
 import { authorPath, tagPath } from '../../model/blog/posts';
-import { isRevealed, type Doc, type Post } from '../content/pageReader';
+import type { Doc, Post } from '../content/pageReader';
+import { isRevealed } from '../content/unpublished';
 import type { EngineParts } from '../site/siteFacts';
 import { readVideo } from '../content/readTables';
 import type { Engine } from '../content/engine';

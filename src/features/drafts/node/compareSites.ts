@@ -5,7 +5,8 @@ import { runGit } from '../../../node/content/gitDates';
 import type { Engine } from '../../../node/content/engine';
 import { loadContent, type Content } from '../../../node/content/loadContent';
 import { loadOwnContent } from '../../../node/content/ownContent';
-import { shownByFeatures, type Doc, type Post } from '../../../node/content/pageReader';
+import type { Doc, Post } from '../../../node/content/pageReader';
+import { shownByFeatures } from '../../../node/content/unpublished';
 import { formatReport } from '../../../node/diagnostics/diagnostic';
 import { publishedPages } from '../../../node/pages/planInput';
 

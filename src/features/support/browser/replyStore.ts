@@ -140,13 +140,7 @@ export function createReplyStore({ site, code, t, view = window }: ReplyStoreOpt
 
   const errorOf = (outcome: Exclude<FoundOutcome, { status: 'found' }>) =>
     new TargetError(
-      outcome.status === 'internal'
-        ? outcome.text
-        : outcome.status === 'unreachable'
-          ? t('unreachable')
-          : outcome.status === 'noPage'
-            ? t('noPage')
-            : t('noPart'),
+      outcome.status === 'internal' ? outcome.text : t(outcome.status === 'noSection' ? 'noPart' : outcome.status),
     );
 
   /** Looks up a target in the customer's language. */
