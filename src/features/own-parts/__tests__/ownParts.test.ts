@@ -19,11 +19,13 @@ const TAKEN = FEATURES.find(({ name }) => name !== 'own-parts')?.name ?? '';
 const GOOD = readFileSync('__tests__/fixtures/good/site.yaml', 'utf8');
 const HANDBOOK = readFileSync('handbook/how-to/own-parts.md', 'utf8');
 
-/** The examples of the handbook, by their files. */
+/** The examples of the handbook, by their files. The fixture has two more languages than the site of the examples. */
 const EXAMPLES: Changes = Object.fromEntries(
   [...HANDBOOK.matchAll(/^```(?!diff)\w+ file=content\/(\S+)\n([^]*?)^```$/gm)].map(([, file = '', text = '']) => [
     file,
-    text,
+    text
+      .replace("{ en: 'Prices' }", "{ fi: 'Hinnat', en: 'Prices', sv: 'Priser' }")
+      .replace("{ en: 'What it costs.' }", "{ fi: 'Hinta.', en: 'What it costs.', sv: 'Vad tjänsten kostar.' }"),
   ]),
 );
 
@@ -46,7 +48,7 @@ describe('the examples of the handbook', () => {
   test('pass the check', () => {
     expect(Object.keys(EXAMPLES)).toHaveLength(7);
     // The page of the example is in no sidebar and no link leads to it.
-    expect(site.diagnostics.filter(({ file }) => file !== 'content/docs/hinta.mdx')).toEqual([]);
+    expect(site.diagnostics.filter(({ file }) => file !== 'content/docs/price.mdx')).toEqual([]);
   });
 
   test('render in each language', async () => {
@@ -54,14 +56,14 @@ describe('the examples of the handbook', () => {
     const render = (file: string, props: object, locale: string) =>
       loader.render(path.join(site.folder, file), props, locale).value;
     expect(render('slots/NavbarTools.tsx', {}, 'sv')).toBe('<a href="/" class="link">Början</a>');
-    expect(render('pages/hinnat.tsx', {}, 'en')).toBe('<p>12 €</p>');
+    expect(render('pages/prices.tsx', {}, 'en')).toBe('<p>12 €</p>');
   });
 
   test('give an element that is searched, and an extension among the features', () => {
     const { names, content } = site;
-    const page = content?.docs.find(({ path: docPath }) => docPath === '/docs/hinta');
+    const page = content?.docs.find(({ path: docPath }) => docPath === '/docs/price');
     expect(page?.content.html).toContain('<aside class="price"><strong>12 €</strong>');
-    expect(page?.content.sections[0]?.text).toBe('12 € Sisältää arvonlisäveron.');
+    expect(page?.content.sections[0]?.text).toBe('12 € With value added tax.');
     expect(names.at(-1)).toBe('opening-hours');
     for (const key of EXTENSION_KEYS) expect(HANDBOOK).toContain(`\`${key}\``);
     expect(content?.site).toMatchObject({ openingHours: 'ma–pe 9–16' });
@@ -73,9 +75,9 @@ describe('the examples of the handbook', () => {
     const file = /"([^"]+slots-NavbarTools-tsx[^"]+)"/.exec(text)?.[1] ?? '';
     expect(readFileSync(file, 'utf8')).toContain(`import * as own from "${site.folder}/slots/NavbarTools.tsx";`);
     expect(Object.keys(replacedModules(content))).toEqual([path.resolve('src/components/layout/PageTitle.tsx')]);
-    expect(pagesOfFeatures(content.added).filter(({ path: pagePath }) => pagePath === '/hinnat')).toHaveLength(1);
+    expect(pagesOfFeatures(content.added).filter(({ path: pagePath }) => pagePath === '/prices')).toHaveLength(1);
     const data = { title: 'Priser', description: 'Vad tjänsten kostar.' };
-    expect(pageData(content, 'sv').get('/hinnat')).toEqual({ data });
+    expect(pageData(content, 'sv').get('/prices')).toEqual({ data });
   });
 });
 
