@@ -59,4 +59,20 @@ export function markParts(tree: HtmlRoot, { absolutePath, site, takenIds }: Comp
     node.data = { answer: { heading: heading === '' ? onlyColleagues : `${onlyColleagues}: ${heading}`, asked: [] } };
     return SKIP;
   });
+  markFootnotes(tree);
+}
+
+/** Marks the footnotes that only parts for colleagues refer to: they stand at the end of the page. */
+function markFootnotes(tree: HtmlRoot): void {
+  const [inside, outside] = [new Set<unknown>(), new Set<unknown>()];
+  visit(tree, 'element', (node) => {
+    outside.add(node.properties.href);
+    if (!(INTERNAL.property in node.properties)) return undefined;
+    visit(node, 'element', ({ properties }) => void inside.add(properties.href));
+    return SKIP;
+  });
+  visit(tree, 'element', ({ tagName, properties }) => {
+    const link = `#${String(properties.id)}`;
+    if (tagName === 'li' && inside.has(link) && !outside.has(link)) properties[INTERNAL.property] = textMark('leftOut');
+  });
 }

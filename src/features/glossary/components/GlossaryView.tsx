@@ -49,7 +49,7 @@ const styles = styleSheet({
     minWidth: '2rem',
     padding: '0.25rem 0.4rem',
     textAlign: 'center',
-    [media.touch]: { minWidth: 44, paddingBlock: 8 },
+    [media.touch]: { minWidth: 44, paddingBlock: 9 },
   },
   group: { display: 'grid', gap: space.s },
   letter: { scrollMarginTop: '3.5rem', color: role.textMuted, fontSize: '1.5rem' },

@@ -7,6 +7,9 @@ import { accessibilityFindings, scrollWidth } from '../../../../../scripts/lib/s
 
 test.use({ baseURL: COLLEAGUES.url, viewport: { width: 360, height: 800 } });
 
+// Both tests visit one site, which is built once.
+test.describe.configure({ mode: 'default' });
+
 let server: ServedProject | undefined;
 test.beforeAll(async () => {
   test.setTimeout(600_000);
