@@ -16,7 +16,7 @@ export const TEXT_KEYS = {
   ],
   content: [
     'captions', 'closeImage', 'copied', 'copy', 'copyFailed', 'danger', 'enlarge', 'footnoteBack', 'footnotes', 'info',
-    'linkToHeading', 'linkToStep', 'newTab', 'note', 'playVideo', 'table', 'tableFilter', 'tableMatrix', 'tableRows', 'tabs',
+    'linkToStep', 'newTab', 'note', 'playVideo', 'table', 'tableFilter', 'tableMatrix', 'tableRows', 'tabs',
     'taskDone', 'taskOpen', 'tasksClear', 'tasksUndo', 'termList', 'termPage', 'thirdParty', 'tip', 'transcript',
     'videoLength', 'warning', 'wrapLines',
   ],
