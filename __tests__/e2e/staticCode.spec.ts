@@ -7,9 +7,7 @@ import { expect, test, type Page } from './support/test';
 
 /** The types under which browsers show the files as documents. */
 const TYPES: [name: RegExp, type: string][] = [
-  [/\.html?$/, 'text/html'],
   [/\.xhtml$/, 'application/xhtml+xml'],
-  [/\.m?js$/, 'text/javascript'],
   [/./, 'application/xml'],
 ];
 

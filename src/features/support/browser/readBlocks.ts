@@ -71,7 +71,7 @@ function readTable(table: Element, base: string): Block[] {
 const heading = (line: Line): Block[] => (line.length === 0 ? [] : [{ kind: 'heading', line }]);
 
 function readList(list: Element, base: string): Block[] {
-  const items = [...list.children].filter((child) => child.matches('li'));
+  const items = [...list.children].filter((child) => child.matches('li') && !child.matches(DROPPED));
   const start = list.matches('ol') ? Number(list.getAttribute('start') ?? '1') : null;
   return items.length === 0
     ? []
