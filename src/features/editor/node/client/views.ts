@@ -73,7 +73,7 @@ export function viewsOf(config: EditorConfig, addressOf: (src: string) => Promis
     const inputs = new Map(
       fields.map((field) => {
         const input = make('input', { value: field.value ?? '' });
-        input.onchange = () => setAttrs(props, changed(node, field.name, input.value));
+        input.oninput = () => setAttrs(props, changed(node, field.name, input.value));
         head.append(make('label', {}, field.label, input));
         return [field.name, input] as const;
       }),
@@ -91,7 +91,7 @@ export function viewsOf(config: EditorConfig, addressOf: (src: string) => Promis
         node = next;
         for (const { name, value = '' } of fieldsOf(node).fields) {
           const input = inputs.get(name);
-          if (input !== undefined) input.value = value;
+          if (input !== undefined && input.value !== value) input.value = value;
         }
         return true;
       },
@@ -104,10 +104,16 @@ export function viewsOf(config: EditorConfig, addressOf: (src: string) => Promis
     const source = textOf(props.node.attrs.source);
     const area = make('textarea', { value: source, rows: source.split('\n').length, spellcheck: false });
     area.setAttribute('aria-label', label('raw'));
-    area.onchange = () => setAttrs(props, { source: area.value });
+    area.oninput = () => setAttrs(props, { source: area.value });
     const head = make('header', { contentEditable: 'false' }, make('strong', {}, label('raw')), removeButton(props));
     return {
       dom: make('section', { className: 'rich-card' }, head, area),
+      update: (next: EditedNode) => {
+        if (next.type !== props.node.type) return false;
+        const written = textOf(next.attrs.source);
+        if (area.value !== written) area.value = written;
+        return true;
+      },
       stopEvent: () => true,
       ignoreMutation: () => true,
     };
