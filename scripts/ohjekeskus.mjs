@@ -25,7 +25,6 @@ const COMMANDS = {
   ask: 'runs a query of the content: [name]',
   search: 'shows what the search finds and why: "query"',
   notice: 'shows a notice on all pages without a build: "Laskutus on hidas" --until 15:00',
-  'search:report': 'ranks the queries of readers that fail: queries.jsonl',
   'report:answers': 'writes what readers looked for, read and were helped by: queries.jsonl access.log',
   mcp: 'serves the texts to assistants on this computer',
   'links:record': 'adds the addresses of the site to the list of published links',

@@ -85,7 +85,6 @@ export const measuring = defineFeature({
       add.data({ browser: { analytics, queryBeacon: search.beacon } });
   },
   commands: {
-    'search:report': async () => (await import('./node/searchReport')).searchReport,
     'report:answers': async () => (await import('./node/answersReport')).answersReport,
   },
 });

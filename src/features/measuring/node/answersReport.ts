@@ -1,18 +1,20 @@
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { h, s } from 'hastscript';
 import { toHtml } from 'hast-util-to-html';
 import type { Element } from 'hast';
+import { stringify } from 'yaml';
 import type { Content } from '../../../node/content/loadContent';
 import { loadOwnContent } from '../../../node/content/ownContent';
 import { displayName, resolveInSite } from '../../../node/files/contentFolder';
 import type { Engine } from '../../../node/content/engine';
 import { readAnswersLog, type AnswersLog, type PageMonth } from './answersLog';
 import { counted, type Counts } from './queryReport';
-import { flow, learntPage, type ReportedQuery } from './reportText';
-import { reported } from './searchReport';
+import { applyQueries, type Chosen } from './learnQueries';
+import { learntPage, reported, type ReportedQuery } from './reportedQueries';
 
 const OUTPUT = 'answers.html';
-const USAGE = 'npm run report:answers -- queries.jsonl access.log';
+const USAGE = 'npm run report:answers -- queries.jsonl access.log [--apply "karhulasku" --apply "velat=/docs/perinta"]';
 /** Most words of a page in a month, pages and queries that the report lists. */
 const SHOWN = { words: 5, pages: 300, queries: 200 };
 /** Minimum number of times that a query was asked before an unopened first hit is reported. */
@@ -96,6 +98,9 @@ function pagePart(path: string, title: string, page: ReadonlyMap<string, PageMon
   ];
 }
 
+/** Formats a value as one line of YAML in flow style. */
+const flow = (value: unknown) => stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim();
+
 /** Returns the line that makes the search find a page by a query, or that makes a page. */
 function lineFor({ query, locale, nearest, now, ledTo }: ReportedQuery, learnt: string | undefined): string {
   const page = learnt ?? (now.length === 0 ? nearest : ledTo[0]?.[0]);
@@ -135,7 +140,9 @@ export function formatAnswers(
     for (const [month, { read }] of page) readIn.set(month, (readIn.get(month) ?? 0) + read);
   const most = [...pages].sort(([one, a], [other, b]) => sum(b, uses) - sum(a, uses) || (one < other ? -1 : 1));
   const without = queries.filter(({ failures }) => failures > 0);
-  const unopened = queries.filter(isFirstUnopened);
+  // Logs without opened hits say nothing of those that were not opened.
+  const unopened = all.some(({ opened }) => opened > 0) ? queries.filter(isFirstUnopened) : [];
+  const reworded = all.filter(({ next }) => next.length > 0).slice(0, SHOWN.queries);
   const body = h('body', [
     h('h1', `What readers looked for: ${site}`),
     plot(
@@ -150,6 +157,13 @@ export function formatAnswers(
     queryTable(without, ({ failures }) => failures),
     h('h2', 'Words whose first hit is not opened'),
     queryTable(unopened, ({ times }) => times),
+    h('h2', 'Asked again in other words'),
+    table(
+      ['Words', 'Then'],
+      reworded.map(({ query, next }) =>
+        h('tr', [h('th', { scope: 'row' }, query), h('td', listed(new Map(next), SHOWN.words))]),
+      ),
+    ),
     h('h2', 'Pages'),
     ...most.slice(0, SHOWN.pages).flatMap(([path, page]) => pagePart(path, titles.get(path) ?? path, page)),
   ]);
@@ -169,15 +183,38 @@ function titlesOf({ docs, posts, codes: [defaultCode] }: Content): Map<string, s
   return new Map(shown.map(({ path, frontMatter }) => [path, frontMatter.title]));
 }
 
-/** `npm run report:answers -- logs`: writes what readers looked for, read and were helped by, as one HTML file. */
+/** Parses the arguments of `npm run report:answers --`: logs, and the queries to write into the content. */
+function parseReportArguments(args: readonly string[]): { files: string[]; chosen: Chosen[] } {
+  const options = { apply: { type: 'string', multiple: true, default: [] as string[] } } as const;
+  const read = () => parseArgs({ args: [...args], allowPositionals: true, options });
+  let parsed: ReturnType<typeof read>;
+  try {
+    parsed = read();
+  } catch (error) {
+    throw new Error(`The option is --apply, with a query behind it: ${USAGE}`, { cause: error });
+  }
+  const { values, positionals } = parsed;
+  if (positionals.length === 0) throw new Error(`Name the logs of the beacon and of nginx: ${USAGE}`);
+  const chosen = values.apply.map((each): Chosen => {
+    const [, query = each, page] = /^(.*)=(\/.*)$/.exec(each) ?? [];
+    return { query: query.trim(), page: page?.trim() };
+  });
+  if (chosen.some(({ query }) => query === '')) throw new Error(`--apply names no query: ${USAGE}`);
+  return { files: positionals, chosen };
+}
+
+/**
+ * `npm run report:answers -- logs`: writes what readers looked for, read and were helped by, as one HTML file; with
+ * `--apply "query"`, writes a query into the synonyms and the expected searches of the content
+ */
 export async function answersReport(args: readonly string[], engine: Engine): Promise<string> {
-  if (args.length === 0 || args.some((arg) => arg.startsWith('-')))
-    throw new Error(`Name the logs of the beacon and of nginx, and nothing else: ${USAGE}`);
+  const { files, chosen } = parseReportArguments(args);
   const content = await loadOwnContent(engine);
   const titles = titlesOf(content);
   const { site, codes } = content;
   const base = site.baseUrl.replace(/\/$/, '');
-  const log = await readAnswersLog(args.map(resolveInSite), { paths: new Set(titles.keys()), codes, base });
+  const log = await readAnswersLog(files.map(resolveInSite), { paths: new Set(titles.keys()), codes, base });
+  if (chosen.length > 0) return applyQueries(chosen, log.queries, content);
   const file = resolveInSite(OUTPUT);
   const failed = log.queries.filter(({ failures }) => failures > 0).slice(0, SHOWN.queries);
   const asked = log.queries.filter(({ failures, times }) => failures === 0 && times >= UNOPENED_FROM);

@@ -19,12 +19,6 @@ export interface AskedQuery {
   ledTo: Counted;
 }
 
-/** A line of a log that is not a query. */
-interface LogError {
-  line: number;
-  message: string;
-}
-
 const LOCALE = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i;
 const SITE_PATH = /^\/[^\s?#]*$/;
 
@@ -58,20 +52,6 @@ export function readQuery(line: Record<string, unknown> | undefined): LoggedQuer
     ...(typeof opened === 'string' && SITE_PATH.test(opened) ? { opened } : {}),
     ...(isTexts(after) ? { after } : {}),
   });
-}
-
-/** Reads a log with one line of JSON per query. */
-export function readQueryLog(text: string): { queries: LoggedQuery[]; errors: LogError[] } {
-  const queries: LoggedQuery[] = [];
-  const errors: LogError[] = [];
-  text.split('\n').forEach((line, index) => {
-    if (line.trim() === '') return;
-    const query = readQuery(toldIn(parseLine(line)));
-    if (query) queries.push(query);
-    else if (query === undefined)
-      errors.push({ line: index + 1, message: 'is not a query: {"query":"…","count":0,"locale":"fi"}' });
-  });
-  return { queries, errors };
 }
 
 export type Counts = Map<string, number>;
@@ -152,11 +132,4 @@ export function createRanking() {
         .sort((a, b) => b.failures - a.failures || b.times - a.times || (a.query < b.query ? -1 : 1));
     },
   };
-}
-
-/** Returns the distinct queries of a log, the most failures first. */
-export function rankQueries(queries: readonly LoggedQuery[]): AskedQuery[] {
-  const ranking = createRanking();
-  queries.forEach(ranking.add);
-  return ranking.ranked();
 }

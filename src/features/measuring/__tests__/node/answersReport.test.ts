@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeContentFolder } from '../../../../../__tests__/support/contentFolder';
 import { engineOf } from '../../../../../__tests__/support/engine';
 import { createAnswersLog } from '../../node/answersLog';
-import { answersReport } from '../../node/answersReport';
+import { answersReport, formatAnswers } from '../../node/answersReport';
 
 const SITE = { paths: new Set(['/docs/saldo', '/docs/lasku']), codes: ['fi', 'sv'], base: '/ohje' };
 
@@ -86,6 +86,7 @@ test('writes one file, with a line to use for each failure, and nothing that nam
   jest.replaceProperty(process, 'env', { ...process.env, SITE_FOLDER: folder });
   const lines = [
     told({ query: 'karhu', count: 0, locale: 'fi' }),
+    told({ query: 'saldo', count: 2, locale: 'fi', after: ['karhu'] }),
     told({ query: 'saldo', count: 2, locale: 'fi', after: ['karhu'], opened: '/docs/ohjeet/saldo' }),
     told({ query: 'xyzzy', count: 0, locale: 'fi' }),
     told({ query: '<b>lasku', count: 3, locale: 'fi' }),
@@ -100,7 +101,19 @@ test('writes one file, with a line to use for each failure, and nothing that nam
   expect(html).toContain('synonyms.fi.yaml: - { spellings: [ karhu ], pages: [ /docs/ohjeet/saldo ] }');
   expect(html).toContain('npm run new -- &#x3C;kind> "xyzzy"');
   expect(html).toMatch(/Words whose first hit is not opened<\/h2>.*&#x3C;b>lasku.*Pages<\/h2>/s);
+  expect(html).toMatch(/Asked again in other words<\/h2>.*karhu.*saldo \(1\).*Pages<\/h2>/s);
   expect(html).toMatch(/<svg .*aria-label="Read: 2026-11 0"/);
   expect(html).not.toMatch(/Virtanen|1234567|<script|https?:/);
-  await expect(answersReport([], engineOf(folder))).rejects.toThrow('Name the logs');
+});
+
+test('says nothing of unopened hits where no line names a page that was opened', () => {
+  const log = createAnswersLog(SITE);
+  log.add(told({ query: 'velat', count: 2, locale: 'fi' }));
+  log.add(told({ query: 'velat', count: 2, locale: 'fi' }));
+  const queries = log.result().queries.map((each) => ({ ...each, now: ['/docs/saldo'], nearest: undefined }));
+  const unopened = /not opened<\/h2><table>.*?<tbody>(.*?)<\/tbody>/s;
+  expect(unopened.exec(formatAnswers(log.result(), queries, new Map(), 'Ohje'))?.[1]).toBe('');
+  const opened = [{ ...queries[0], query: 'tili', opened: 1 } as (typeof queries)[0]];
+  const withOpened = { ...log.result(), queries: opened };
+  expect(unopened.exec(formatAnswers(withOpened, queries, new Map(), 'Ohje'))?.[1]).toContain('velat');
 });
