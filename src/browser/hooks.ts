@@ -45,7 +45,7 @@ export function followContentLinks(document: Document, base: string, router: Rou
 /** The base path, inlined by the bundler: '' or '/ohje'. */
 declare const __BASE_PATH__: string;
 
-const startPrefetching = once(() => watchLinks((...page) => currentRouter()?.prefetch(...page) ?? Promise.resolve()));
+const links = once(() => watchLinks((...page) => currentRouter()?.prefetch(...page) ?? Promise.resolve()));
 
 /** Before the first render: routes content links, starts prefetching, and prepares copying at the first selection. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
@@ -60,7 +60,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
       () => undefined,
     );
   document.addEventListener('selectstart', startCopying, { once: true });
-  startPrefetching();
+  links();
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
@@ -70,5 +70,5 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 /** After each change of address: notifies the features and watches the links of a new page. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   for (const feature of browser) feature.onRouteUpdate?.(location);
-  if (location.pathname !== prevLocation?.pathname) startPrefetching().look(document);
+  if (location.pathname !== prevLocation?.pathname) links().look(document);
 };

@@ -28,6 +28,7 @@ declare module '../../model/site/features' {
 /** Pages and parts of pages for colleagues, which the site for customers does not have. */
 export const colleagues = defineFeature({
   name: 'colleagues',
+  // A mark must hold on every site: one that is not set up for it would publish the text.
   isOn: () => true,
   docKeys,
   texts: TEXTS,

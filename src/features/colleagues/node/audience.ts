@@ -46,7 +46,8 @@ function sectionFiles(folder: string, pageFiles: readonly string[]): string[] {
  */
 export function changePage(data: unknown, { folder, pageFiles }: TextSource, locale = '') {
   if (pageFiles === undefined) return { data, diagnostics: [] };
-  if (![...pageFiles, ...sectionFiles(folder, pageFiles)].some(isMarked)) return { data, diagnostics: [] };
+  const isOwn = (data as PageAudience | null)?.audience === 'colleagues';
+  if (!isOwn && ![...pageFiles, ...sectionFiles(folder, pageFiles)].some(isMarked)) return { data, diagnostics: [] };
   const written = data as { title: string; sidebar_label?: string; draft: boolean; checks?: object };
   const changed = { ...written, audience: 'colleagues', draft: true, unlisted: false };
   if (written.draft) return { data: changed, diagnostics: [] };

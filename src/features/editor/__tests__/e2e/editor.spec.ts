@@ -1,74 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { applyChanges, copyContent } from '../../../../../__tests__/support/contentFolder';
 import { FULL } from '../../../../../__tests__/support/testSites';
-import { listFiles } from '../../../../node/files/listFiles';
+import { asText, fileIn, filesOfContent, openEditor, openEntry, saveButton, textOf, writeFiles } from './support';
 
 test.use({ baseURL: FULL.origin, locale: 'fi-FI' });
-
-/** The files of a content folder by their path in the repository. */
-function filesOfContent(folder: string): Record<string, string> {
-  const named = listFiles(folder).filter((file) => /\.(?:mdx|yaml)$/.test(file));
-  const nameOf = (file: string) => `content/${path.relative(folder, file).split(path.sep).join('/')}`;
-  return Object.fromEntries(named.map((file) => [nameOf(file), readFileSync(file, 'utf8')]));
-}
-
-/** Writes files into the browser's own folder, which replaces one that a writer picks; undefined removes a file. */
-const writeFiles = (page: Page, files: Readonly<Record<string, string | undefined>>) =>
-  page.evaluate(async (all) => {
-    for (const [name, text] of all) {
-      const steps = name.split('/');
-      const last = steps.pop() ?? '';
-      let folder = await navigator.storage.getDirectory();
-      for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
-      if (text === undefined) await folder.removeEntry(last);
-      else {
-        const stream = await (await folder.getFileHandle(last, { create: true })).createWritable();
-        await stream.write(text);
-        await stream.close();
-      }
-    }
-  }, Object.entries(files));
-
-/** Opens the editor on the files in the browser's own folder. */
-async function openEditor(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-    // A test would type into a page that fades out.
-    Object.assign(document, { startViewTransition: undefined });
-  });
-  await page.goto('/ohje/admin');
-  await writeFiles(page, { ...files, '.git/HEAD': '' });
-  await page.getByRole('button', { name: 'Työskentele paikallisen repositorion kanssa' }).click();
-  await expect(page.getByRole('button', { name: 'Luo uusi merkintä' }).first()).toBeVisible();
-}
-
-/** The text of a file in the browser's folder; undefined without the file. */
-const fileIn = (page: Page, name: string) =>
-  page.evaluate(async (wanted) => {
-    const steps = wanted.split('/');
-    try {
-      let folder = await navigator.storage.getDirectory();
-      for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
-      return await (await (await folder.getFileHandle(steps.at(-1) ?? '')).getFile()).text();
-    } catch {
-      return undefined;
-    }
-  }, name);
-
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Tallenna', exact: true }).first();
-const textOf = (page: Page) => page.getByRole('textbox', { name: 'Teksti', exact: true });
-
-/** Shows the text as it is written. */
-const asText = (page: Page) => page.getByRole('button', { name: 'Muokkaa tekstinä' }).first().click();
-
-async function openEntry(page: Page, entry: string): Promise<void> {
-  await page.goto(`/ohje/admin#/collections/${entry}`);
-  await asText(page);
-  await expect(textOf(page)).not.toHaveValue('');
-}
 
 test('a changed sentence is all that a saved page differs by, in pages of all kinds', async ({ page }) => {
   test.slow();
@@ -90,44 +26,6 @@ test('a changed sentence is all that a saved page differs by, in pages of all ki
     // After saving, the CMS goes back in the history: from the next page, if that is open by then.
     await expect(page).not.toHaveURL(/\/entries\//);
   }
-});
-
-test('blocks are edited without a sign of Markdown, and the others keep their bytes', async ({ page }) => {
-  const name = 'content/docs/saldo.mdx';
-  const head = '---\ntitle: Saldo\ndescription: Yksi virke.\n---\n\n';
-  const rest = '* yksi\n* kaksi\n\n{/* huomio */}\n\n:::tip[Muista]\nVinkki.\n:::\n';
-  await openEditor(page, { [name]: `${head}Avaa kortti.\n\n${rest}` });
-  await page.goto('/ohje/admin#/collections/docs/entries/saldo');
-  await expect(page.getByRole('textbox', { name: 'Niin kuin se on kirjoitettu' })).toHaveValue('{/* huomio */}');
-  const paragraph = textOf(page).locator('p').filter({ hasText: 'Avaa' });
-  const bold = page.getByRole('button', { name: 'Lihavointi' });
-  await textOf(page).focus();
-  await paragraph.evaluate(({ firstChild }) => {
-    if (firstChild !== null) getSelection()?.setBaseAndExtent(firstChild, 0, firstChild, 'Avaa'.length);
-  });
-  await bold.click();
-  await expect(paragraph.locator('strong')).toHaveText('Avaa');
-  await expect(bold).toHaveAttribute('aria-pressed', 'true');
-  await paragraph.evaluate((element) => {
-    getSelection()?.selectAllChildren(element);
-    getSelection()?.collapseToEnd();
-  });
-  await expect(bold).toHaveAttribute('aria-pressed', 'false');
-  await page.keyboard.type(' Katso ');
-  await page.getByRole('button', { name: 'Linkki', exact: true }).click();
-  const dialog = page.getByRole('dialog').filter({ hasText: 'Linkki' });
-  await dialog.getByRole('combobox').fill('/docs/ohjeet/saldo');
-  await dialog.getByRole('button', { name: 'Valmis' }).click();
-  await expect(textOf(page).getByRole('link')).toHaveAttribute('href', '/docs/ohjeet/saldo');
-  await saveButton(page).click();
-  const written = async () => (await fileIn(page, name)) ?? '';
-  await expect.poll(written).toMatch(/^---[^]*\*\*Avaa\*\* kortti\. Katso \[.*\]\(\/docs\/ohjeet\/saldo\)\n\n/);
-  expect((await written()).endsWith(rest)).toBe(true);
-  // The fields of a card are those of the note.
-  await page.goto('/ohje/admin#/collections/docs/entries/saldo');
-  await textOf(page).getByRole('textbox', { name: 'Otsikko' }).fill('Tärkeää');
-  await saveButton(page).click();
-  await expect.poll(written).toContain('* yksi\n* kaksi\n\n{/* huomio */}\n\n:::tip[Tärkeää]\n\nVinkki.\n\n:::\n');
 });
 
 test('a page with errors is saved as a draft only', async ({ page }) => {

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { FULL } from '../../../../../__tests__/support/testSites';
+import { fileIn, openEditor, saveButton, textOf } from './support';
+
+test.use({ baseURL: FULL.origin, locale: 'fi-FI' });
+
+test('blocks are edited without a sign of Markdown, and the others keep their bytes', async ({ page }) => {
+  const name = 'content/docs/saldo.mdx';
+  const head = '---\ntitle: Saldo\ndescription: Yksi virke.\n---\n\n';
+  const rest = '* yksi\n* kaksi\n\n{/* huomio */}\n\n:::tip[Muista]\nVinkki.\n:::\n';
+  await openEditor(page, { [name]: `${head}Avaa kortti.\n\n${rest}` });
+  await page.goto('/ohje/admin#/collections/docs/entries/saldo');
+  await expect(page.getByRole('textbox', { name: 'Niin kuin se on kirjoitettu' })).toHaveValue('{/* huomio */}');
+  const paragraph = textOf(page).locator('p').filter({ hasText: 'Avaa' });
+  const bold = page.getByRole('button', { name: 'Lihavointi' });
+  await textOf(page).focus();
+  await paragraph.evaluate(({ firstChild }) => {
+    if (firstChild !== null) getSelection()?.setBaseAndExtent(firstChild, 0, firstChild, 'Avaa'.length);
+  });
+  await bold.click();
+  await expect(paragraph.locator('strong')).toHaveText('Avaa');
+  await expect(bold).toHaveAttribute('aria-pressed', 'true');
+  await paragraph.evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    getSelection()?.collapseToEnd();
+  });
+  await expect(bold).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.type(' Katso ');
+  await page.getByRole('button', { name: 'Linkki', exact: true }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Linkki' });
+  await dialog.getByRole('combobox').fill('/docs/ohjeet/saldo');
+  await dialog.getByRole('button', { name: 'Valmis' }).click();
+  await expect(textOf(page).getByRole('link')).toHaveAttribute('href', '/docs/ohjeet/saldo');
+  await saveButton(page).click();
+  const written = async () => (await fileIn(page, name)) ?? '';
+  await expect.poll(written).toMatch(/^---[^]*\*\*Avaa\*\* kortti\. Katso \[.*\]\(\/docs\/ohjeet\/saldo\)\n\n/);
+  expect((await written()).endsWith(rest)).toBe(true);
+  // The fields of a card are those of the note.
+  await page.goto('/ohje/admin#/collections/docs/entries/saldo');
+  await textOf(page).getByRole('textbox', { name: 'Otsikko' }).fill('Tärkeää');
+  await saveButton(page).click();
+  await expect.poll(written).toContain('* yksi\n* kaksi\n\n{/* huomio */}\n\n:::tip[Tärkeää]\n\nVinkki.\n\n:::\n');
+});
