@@ -5,7 +5,7 @@ import { radius } from '../../../theme/tokens';
 
 const styles = styleSheet({
   note: {
-    justifySelf: 'start',
+    width: 'fit-content',
     padding: '0.1rem 0.6rem',
     border: `1px solid ${role.noteLine}`,
     borderRadius: radius.large,
