@@ -14,8 +14,8 @@ process.env.MESSAGE_LANGUAGE = 'en';
 export default defineConfig({
   testDir: '.',
   testMatch: ['__tests__/e2e/**/*.spec.ts', 'src/features/*/__tests__/e2e/**/*.spec.ts'],
-  // Fixture sites are copies of the project.
-  testIgnore: '**/test-results/**',
+  // Fixture sites and second outputs are copies of the project.
+  testIgnore: ['**/test-results/**', '**/.drafts/**', '**/.colleagues/**'],
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,

@@ -18,7 +18,7 @@ process.env.MESSAGE_LANGUAGE = 'en';
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',
   testMatch: ['__tests__/engines/**/*.spec.ts', 'src/features/*/__tests__/engines/**/*.spec.ts'],
-  // Fixture sites are copies of the project.
+  // Fixture sites and second outputs are copies of the project.
   testIgnore: installed.length === 0 ? '**' : '**/test-results/**',
   outputDir: 'test-results/engines',
   fullyParallel: false,

@@ -4,9 +4,9 @@ import { expect, test, type Page } from '../../../../../__tests__/engines/suppor
 const BOX = 'dialog [role="combobox"]';
 const PANEL = 'dialog[aria-label="Vastaus asiakkaalle"]';
 
-/** Short queries of callers, and the guide whose answer is sent. */
+/** Short queries of callers, and the title of the answer that is sent: of a section, where one answers. */
 const CALLS = [
-  ['karhu', 'Maksumuistutuksen lähetys'],
+  ['karhu', 'Maksumuistutuksen lähetys: Näin lähetät maksumuistutukset'],
   ['saldo', 'Saldo-näkymä'],
 ] as const;
 
