@@ -19,7 +19,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',
   testMatch: ['__tests__/engines/**/*.spec.ts', 'src/features/*/__tests__/engines/**/*.spec.ts'],
   // Fixture sites and second outputs are copies of the project.
-  testIgnore: installed.length === 0 ? '**' : '**/test-results/**',
+  testIgnore: installed.length === 0 ? '**' : ['**/test-results/**', '**/.drafts/**', '**/.colleagues/**'],
   outputDir: 'test-results/engines',
   fullyParallel: false,
   forbidOnly: true,
