@@ -27,6 +27,17 @@ test('external links have an icon, files open directly, and a malformed hash is 
   await expect(page.locator('body')).toHaveText('Hinnasto');
 });
 
+test('a link in a text says that its page is in another language', async ({ page }) => {
+  await visit(page, '/sv/docs/tukiportaali');
+  const noteOf = (name: string) =>
+    page
+      .locator('.prose')
+      .getByRole('link', { name })
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await noteOf('Grunderna i systemet')).toBe('" (" attr(hreflang) ")"');
+  expect(await noteOf('Dataskydd i Ohjekeskus')).toBe('none');
+});
+
 test('the footer has columns over its width, or a row with separators and the mode’s logo', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await page.goto('/');

@@ -25,8 +25,8 @@ export const plain = (text: string) => text.replace(MARK, '').replace(/\s+/g, ' 
 const isFootnoteLink = ({ properties }: Element) =>
   'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
 
-/** True for the explanation of a term, which is not part of the text. */
-const isAside = ({ properties }: Element) => 'popover' in properties;
+/** True for the explanation of a term, which is not part of the text, and for a list of tabs, whose panels repeat it. */
+const isAside = ({ properties }: Element) => 'popover' in properties || properties.role === 'tablist';
 
 /** Returns the text of a node with a space between blocks, so that words of neighbouring cells do not join. */
 function blockText(node: Nodes): string {

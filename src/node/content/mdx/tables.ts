@@ -36,23 +36,35 @@ export function renderTable(state: State, node: Table, compilation: Compilation)
   return h('div.table-scroll', properties, [table]);
 }
 
+/** The number of names in bold that a cell lists, such as those of buttons; 0 with other text. */
+const countNames = ({ children }: Element) =>
+  children.every((node) => (isElement(node) ? node.tagName === 'strong' : node.type === 'text' && node.value === ', '))
+    ? children.filter(isElement).length
+    : 0;
+
 /** Labels the cells of a table by its column heads; returns the number of rows, or 0 if it has too few columns. */
 function labelCells(box: Element): number {
   const head = findElement(box, ({ tagName }) => tagName === 'thead');
   const labels = head === undefined ? [] : (findElement(head, ({ tagName }) => tagName === 'tr')?.children ?? []);
   const names = labels.filter(isElement).map((label) => toString(label));
   if (names.length < CARD_MIN_COLUMNS) return 0;
-  let rows = 0;
-  visit(box, 'element', (element) => {
-    if (element.tagName !== 'tr') return;
-    const cells = element.children.filter(isElement);
-    if (cells.every((cell) => cell.properties.scope === 'col')) return;
-    rows += 1;
-    for (const [index, cell] of cells.entries()) if (index > 0) cell.properties.dataLabel = names[index];
+  const rows: Element[][] = [];
+  visit(box, 'element', ({ tagName, children }) => {
+    const cells = children.filter(isElement);
+    if (tagName === 'tr' && cells.some((cell) => cell.properties.scope !== 'col')) rows.push(cells);
+  });
+  names.forEach((dataLabel, index) => {
+    if (index === 0) return;
+    const column = rows.flatMap((cells) => cells[index] ?? []);
+    const hasLists = column.some((cell) => countNames(cell) > 1);
+    for (const cell of column) {
+      Object.assign(cell.properties, { dataLabel });
+      if (hasLists && countNames(cell) > 0) cell.properties.className ??= ['names'];
+    }
   });
   const isEarly = names.length >= EARLY_CARD_MIN_COLUMNS;
   box.properties.className = ['table-scroll', 'as-cards', ...(isEarly ? ['as-early-cards'] : [])];
-  return rows;
+  return rows.length;
 }
 
 /** Prepares tables of three columns or more for phones, and a place for a filter on a page with many rows. */

@@ -133,6 +133,14 @@ describe('HTML', () => {
     expect(html).toMatch(/^<div class="table-filter" [^>]*><\/div><h2 /);
     expect([islands, (await contentOf(page(23))).islands]).toEqual([['tableFilter', 'tables'], ['tables']]);
     expect(await htmlOf('| A | B |\n| --- | --- |\n| 1 | 2 |')).not.toContain('role="cell"');
+    const lists = await htmlOf(
+      `${page(0)}| **A** | **B** | **C**, **D** |\n| a | **b** | **C** |\n| a | b | **C** tai **D** |`,
+    );
+    expect(lists.match(/<td[^>]* class="names">.*?<\/td>/g)).toEqual(
+      ['<strong>C</strong>, <strong>D</strong>', '<strong>C</strong>'].map(
+        (names) => `<td data-label="Näin" class="names">${names}</td>`,
+      ),
+    );
   });
 
   // Compiling a page must not run code in it.
@@ -240,6 +248,8 @@ describe('the record of a page', () => {
     const tabs = `<Tabs>\n<Tab label="A">\n\n${steps}</Tab>\n<Tab label="B">\n\nB.\n\n</Tab>\n</Tabs>\n`;
     const { sections } = await contentOf(`Alku.\n\n## A\n\n1. Ei.\n\n## B\n\n${steps}## C\n\n${tabs}`);
     expect(sections.map(({ hasSteps }) => hasSteps)).toEqual([undefined, undefined, true, true]);
+    // The label of a tab is in the text once.
+    expect(sections.at(-1)?.text).toBe('A Avaa. B B.');
   });
 
   test('an item that begins with a sentence in italics is a section of its own', async () => {
