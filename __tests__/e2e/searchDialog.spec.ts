@@ -154,6 +154,9 @@ test('results show location, highlights and sections; corrects typing errors; li
   const viewport = page.viewportSize() ?? { width: 0, height: 0 };
   await page.setViewportSize({ width: 320, height: 256 });
   expect(await scrollWidth(page)).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width: 600, height: 800 });
+  const areas = await dialog(page).getByRole('group').getByRole('button').all();
+  expect(new Set(await Promise.all(areas.map(async (area) => (await area.boundingBox())?.y))).size).toBe(1);
   await page.setViewportSize(viewport);
 
   await box(page).fill('lasku');

@@ -5,6 +5,10 @@ import { radius, space } from '../../theme/tokens';
 
 /** A phone, or a window whose large font leaves a sheet no space. */
 const SMALL_WINDOW = '@media (max-width: 560px), (max-height: 480px)';
+/** A window whose width or height has no room for several lines of areas. */
+const ONE_LINE = `${media.tablet}, (max-height: 480px)`;
+/** A window in which a passage takes one line, so that five pages have room. */
+const SHORT_WINDOW = '@media (max-height: 760px)';
 /** A window in which only the hits have room: a small one that is enlarged to 400 %. */
 const LOW_WINDOW = '@media (max-height: 420px)';
 
@@ -67,7 +71,7 @@ export const dialogStyles = styleSheet({
   },
   glass: { display: 'grid' },
   busy: { opacity: 0.45 },
-  // Lines of buttons; one scrollable line in a small window, which fades where more are at its side.
+  // Lines of buttons; one scrollable line in a narrow window, which fades where more are at its side.
   areas: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -75,7 +79,7 @@ export const dialogStyles = styleSheet({
     flexShrink: 0,
     padding: `${space.s} ${space.m}`,
     borderBottom: `1px solid ${role.border}`,
-    [SMALL_WINDOW]: {
+    [ONE_LINE]: {
       flexWrap: 'nowrap',
       paddingInlineEnd: '3rem',
       overflowX: 'auto',
@@ -169,6 +173,7 @@ export const dialogStyles = styleSheet({
     fontSize: '0.875rem',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
+    [SHORT_WINDOW]: { WebkitLineClamp: 1 },
     [LOW_WINDOW]: { display: 'none' },
   },
   hidden: { display: 'none' },
@@ -181,7 +186,7 @@ export const dialogStyles = styleSheet({
     [SMALL_WINDOW]: { display: 'none' },
   },
   // Until the passages have loaded.
-  loading: { minHeight: '2.8em' },
+  loading: { minHeight: '2.8em', [SHORT_WINDOW]: { minHeight: '1.4em' } },
   loadingLine: { minHeight: '1.4em' },
   message: { display: 'grid', justifyItems: 'start', gap: space.s, padding: `${space.m} 0.7rem` },
   note: { padding: '0.4rem 0.7rem', color: role.textMuted, fontSize: '0.9375rem' },
