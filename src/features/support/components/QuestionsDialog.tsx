@@ -12,11 +12,13 @@ export function QuestionsDialog({ onClosed }: { onClosed: () => void }) {
   const { t } = store;
   const [filter, setFilter] = useState('');
   const box = useRef<HTMLInputElement>(null);
+  const panel = useModalPanel(onClosed);
+  // After the panel has opened, which moves the focus to its first button.
   useEffect(() => box.current?.focus(), []);
   const words = filter.toLowerCase().split(/\s+/);
   const found = state.questions.filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)));
   return (
-    <SupportDialog title={t('questionsTitle')} panel={useModalPanel(onClosed)}>
+    <SupportDialog title={t('questionsTitle')} panel={panel}>
       <label css={styles.field}>
         {t('filterQuestions')}
         <input type="search" ref={box} value={filter} onChange={(event) => setFilter(event.target.value)} />

@@ -100,6 +100,15 @@ test('copies results by key in the dialog, and narrows them by key', async ({ pa
   await expect(page.getByRole('button', { pressed: true, name: 'Kaikki' })).toBeVisible();
 });
 
+test('a page of questions offers them to choose from, with the focus in their filter', async ({ page }) => {
+  await open(page, '/docs/faq/laskutus');
+  await page.keyboard.press('Alt+a');
+  const chooser = page.getByRole('dialog', { name: 'Valitse kysymys vastaukseen' });
+  await expect(chooser.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('kiist');
+  await expect(chooser.getByRole('listitem')).toHaveText(['Asiakas kiistää laskun. Meneekö se perintään?']);
+});
+
 test('the dialog lists its keys, and copies a table row alone with the column heads', async ({ page }) => {
   await open(page, '/');
   await openSearch(page, '');
