@@ -14,8 +14,9 @@ const styles = styleSheet({
   // Before the text of the support page.
   onPage: { marginBottom: space.l },
   box: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s} ${space.l}`, fontSize: '0.9375rem' },
-  button: {
-    ...plainButton,
+  button: { ...plainButton, textDecoration: 'none' },
+  // On the support page, where no other button is filled.
+  filled: {
     background: role.accent,
     borderColor: role.accent,
     color: role.onAccent,
@@ -42,7 +43,7 @@ export function ContactBox({ where, query = '', pageUrl = '' }: SlotProps['conta
   return (
     <div css={[styles.box, where === 'page' && styles.onPage]} lang={code} data-contact="">
       {url !== null ? (
-        <SiteLink css={styles.button} href={supportAddress(url, query, pageUrl)}>
+        <SiteLink css={[styles.button, where === 'page' && styles.filled]} href={supportAddress(url, query, pageUrl)}>
           {t('contact.ask')}
         </SiteLink>
       ) : (
