@@ -45,6 +45,16 @@ describe.each(TEST_SITES)('the built site $name', (testSite) => {
       );
   });
 
+  test('has the sections with steps in its search data', () => {
+    const { indexes } = JSON.parse(builtFile(testSite, 'static/search/fi.json')) as {
+      indexes: { pages: { sections: number[]; steps: number[] } }[];
+    };
+    const [{ sections, steps } = { sections: [], steps: [] }] = indexes.map(({ pages }) => pages);
+    const last = sections.reduce((sum, count) => sum + count, 0) - 1;
+    expect(steps).not.toEqual([]);
+    expect(steps.filter((section) => section > last)).toEqual([]);
+  });
+
   test('has no address outside its base path, and loads no script or style of another site', () => {
     const { built, output } = siteOf(testSite);
     const { base } = testSite;
