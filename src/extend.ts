@@ -12,6 +12,7 @@ import type { ReadingFinding, ReadingRule } from './node/diagnostics/readingRule
 import type { RuleInfo } from './node/diagnostics/rule';
 import type { AdditionPoint } from './model/site/additions';
 import type { AddedStep } from './node/output/buildStep';
+import type { NamedTexts } from './model/site/textKeys';
 import type { AddedData, FeaturePage } from './node/pages/pagesOfFeatures';
 import type { CONSENT, SETTINGS_CHECKS } from './node/schema/featureSettings';
 import type { NEEDED_TEXTS } from './node/site/requestedTexts';
@@ -102,8 +103,8 @@ export interface Feature {
   docKeys?: z.ZodRawShape;
   /** Returns whether a build shows an unpublished page of the feature; undefined for other pages. */
   shows?: Item<typeof SHOWN>;
-  /** The keys of its interface texts by namespace; each has a catalogue in `locales/<code>/<namespace>.json`. */
-  texts?: Readonly<Record<string, readonly string[]>>;
+  /** Its interface texts by namespace, in English or as keys; each has a catalogue in `locales/<code>/<namespace>.json`. */
+  texts?: Readonly<Record<string, NamedTexts>>;
   /** Schemas of the files that it adds to the content folder, by file: `versions.yaml`. */
   files?: Readonly<Record<string, z.ZodType>>;
   /** Reads such a file once for each load of the site. */

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
-import type { CoreNamespace, FeatureTexts, TEXT_KEYS } from '../model/site/textKeys';
+import type { KeysByNamespace, Namespace } from '../model/site/textKeys';
 
 /** Returns the text of a key in the page's language; `count` selects the plural form. */
 export type GetText = (key: TextKey, values?: Record<string, string | number>) => string;
@@ -14,8 +14,5 @@ export function useText(): GetText {
   };
 }
 
-type CoreTexts = { [Name in CoreNamespace]: (typeof TEXT_KEYS)[Name][number] };
-type KeysOf<Texts> = { [Name in keyof Texts & string]: `${Name}.${Texts[Name] & string}` }[keyof Texts & string];
-
-/** A UI text: `namespace.key`, without plural suffixes. A key outside `TEXT_KEYS` and the features is a type error. */
-export type TextKey = KeysOf<CoreTexts> | KeysOf<FeatureTexts>;
+/** A UI text: `namespace.key`, without plural suffixes. A key that `src/texts/en` lacks is a type error. */
+export type TextKey = { [Name in Namespace]: `${Name}.${KeysByNamespace[Name] & string}` }[Namespace];

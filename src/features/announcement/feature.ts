@@ -7,6 +7,7 @@ import { announcementRules } from './node/announcementRules';
 import { wcagContrast } from 'culori';
 import { strict } from '../../node/schema/strict';
 import { color, localizedText } from '../../node/schema/texts';
+import texts from '../../texts/en/announcement.json';
 
 /** Minimum contrast of text by WCAG 2.2, success criterion 1.4.3. */
 const TEXT_CONTRAST = 4.5;
@@ -34,8 +35,6 @@ const announcementSchema = strict({
 });
 
 const settings = { announcement: announcementSchema.optional().describe('A bar on every page.') };
-const TEXTS = { announcement: ['announcement', 'closeAnnouncement'] } as const;
-
 interface AnnouncementData {
   /** By which browsers know that it was closed. */
   id: string;
@@ -48,7 +47,7 @@ interface AnnouncementData {
 
 declare module '../../model/site/features' {
   interface Features {
-    announcement: { settings: typeof settings; texts: typeof TEXTS; data: AnnouncementData };
+    announcement: { settings: typeof settings; texts: { announcement: typeof texts }; data: AnnouncementData };
   }
 }
 
@@ -57,7 +56,7 @@ export const announcement = defineFeature({
   name: 'announcement',
   isOn: ({ site }) => site.announcement !== undefined,
   settings,
-  texts: TEXTS,
+  texts: { announcement: texts },
   rules: [announcementRules],
   setup({ site, own, codes: [defaultCode = ''], textsOf }, add) {
     if (site.announcement === undefined) return;

@@ -7,6 +7,7 @@ import { messagesOf, schemaError } from '../../node/diagnostics/messages';
 import { strict } from '../../node/schema/strict';
 import { shownText } from '../../node/schema/texts';
 import texts from './node/texts.json';
+import shownTexts from '../../texts/en/assistants.json';
 
 const say = messagesOf(texts);
 
@@ -51,8 +52,6 @@ const assistantsSettings = {
 
 type AssistantsSettings = z.output<typeof settings>;
 
-const TEXTS = { assistants: ['allPages', 'menu', 'openIn', 'prompt'] } as const;
-
 interface MenuData {
   label: string;
   /** Request to read a page; `{{url}}` stands for the address of its Markdown. */
@@ -87,7 +86,7 @@ declare module '../../model/site/features' {
   interface Features {
     assistants: {
       settings: typeof assistantsSettings;
-      texts: typeof TEXTS;
+      texts: { assistants: typeof shownTexts };
       data: MenuData;
       /** Address of the page's Markdown. */ pageData: string;
     };
@@ -99,7 +98,7 @@ export const assistants = defineFeature({
   name: 'assistants',
   isOn: ({ site }) => site.assistants !== undefined,
   settings: assistantsSettings,
-  texts: TEXTS,
+  texts: { assistants: shownTexts },
   setup(loaded, add) {
     const { assistants: own } = loaded.site;
     if (own === undefined) return;

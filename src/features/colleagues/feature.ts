@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineFeature, type PlannedSite } from '../../extend';
 import { audience, changePage, showsPage } from './node/audience';
 import { Colleagues, markParts, removeParts } from './node/parts';
+import texts from '../../texts/en/colleagues.json';
 
 const docKeys = {
   audience: z
@@ -12,13 +13,11 @@ const docKeys = {
     ),
 };
 
-const TEXTS = { colleagues: ['leftOut', 'onlyColleagues', 'page', 'title'] } as const;
-
 declare module '../../model/site/features' {
   interface Features {
     colleagues: {
       docKeys: typeof docKeys;
-      texts: typeof TEXTS;
+      texts: { colleagues: typeof texts };
       read: 'customers' | 'all';
       /** The sentence that the page is not for customers. */ pageData: string;
     };
@@ -31,7 +30,7 @@ export const colleagues = defineFeature({
   // A mark must hold on every site: one that is not set up for it would publish the text.
   isOn: () => true,
   docKeys,
-  texts: TEXTS,
+  texts: { colleagues: texts },
   read: () => ({
     table: {
       file: 'SITE_AUDIENCE',

@@ -1,12 +1,11 @@
 import { defineFeature } from '../../extend';
 import { textIn } from '../../model/site/locale';
 import type { ContactData } from './model/contact';
-
-const TEXTS = { contact: ['ask', 'hours', 'mail', 'name', 'phone'] } as const;
+import texts from '../../texts/en/contact.json';
 
 declare module '../../model/site/features' {
   interface Features {
-    contact: { texts: typeof TEXTS };
+    contact: { texts: { contact: typeof texts } };
   }
 }
 
@@ -14,7 +13,7 @@ declare module '../../model/site/features' {
 export const contact = defineFeature({
   name: 'contact',
   isOn: ({ site }) => site.support !== undefined || site.home.support !== undefined,
-  texts: TEXTS,
+  texts: { contact: texts },
   setup({ site: { support = {}, home }, codes, textsOf }, add) {
     const [defaultCode = ''] = codes;
     const { url = null, phone = null, mail = null, hours } = support;

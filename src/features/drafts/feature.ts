@@ -2,20 +2,13 @@ import { defineFeature } from '../../extend';
 import { previewFile } from '../../node/files/contentFolder';
 import { changesData, changesPath, markDraft, previewData } from './node/previewData';
 import { pageDue, reviewKeys } from './node/reviews';
-
-// prettier-ignore
-const TEXTS = {
-  drafts: [
-    'against', 'changes', 'none', 'page_changed', 'page_draft', 'page_new', 'page_same', 'path', 'sameWords',
-    'state_changed', 'state_draft', 'state_new', 'state_removed', 'uncompared',
-  ],
-} as const;
+import texts from '../../texts/en/drafts.json';
 
 declare module '../../model/site/features' {
   interface Features {
     drafts: {
       docKeys: typeof reviewKeys;
-      texts: typeof TEXTS;
+      texts: { drafts: typeof texts };
       data: ReturnType<typeof previewData>;
       pageData: ReturnType<typeof changesData>;
     };
@@ -27,7 +20,7 @@ export const drafts = defineFeature({
   name: 'drafts',
   isOn: () => previewFile() !== undefined,
   docKeys: reviewKeys,
-  texts: TEXTS,
+  texts: { drafts: texts },
   changeTexts: markDraft,
   rules: [pageDue],
   setup(site, add) {

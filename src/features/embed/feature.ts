@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { say, schemaError } from '../../node/diagnostics/messages';
 import { strict } from '../../node/schema/strict';
 import { origin, shownText } from '../../node/schema/texts';
+import texts from '../../texts/en/embed.json';
 
 const DEFAULT_PARAMETER = 'embed';
 
@@ -44,8 +45,6 @@ const helpForKey = {
     ),
 };
 
-const TEXTS = { embed: ['close', 'help', 'label', 'openSite'] } as const;
-
 interface EmbedData extends EmbedSettings {
   /** Name of the bar. */
   label: string;
@@ -55,7 +54,12 @@ interface EmbedData extends EmbedSettings {
 
 declare module '../../model/site/features' {
   interface Features {
-    embed: { settings: typeof embedSettings; docKeys: typeof helpForKey; texts: typeof TEXTS; data: EmbedData };
+    embed: {
+      settings: typeof embedSettings;
+      docKeys: typeof helpForKey;
+      texts: { embed: typeof texts };
+      data: EmbedData;
+    };
   }
 }
 
@@ -65,7 +69,7 @@ export const embed = defineFeature({
   isOn: ({ site }) => site.embed !== undefined,
   settings: embedSettings,
   docKeys: helpForKey,
-  texts: TEXTS,
+  texts: { embed: texts },
   rules: [helpRules],
   setup({ site: { embed: own }, textsOf }, add) {
     if (own === undefined) return;

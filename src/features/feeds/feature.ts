@@ -3,8 +3,7 @@ import { localizedPath, textIn, type LocalizedText } from '../../model/site/loca
 import { BLOG_PATH } from '../../model/blog/posts';
 import { FEED_FORMATS } from './model/feed';
 import { describeFeed, feedsFor, planFeeds } from './node/planFeeds';
-
-const TEXTS = { feeds: ['feeds'] } as const;
+import texts from '../../texts/en/feeds.json';
 
 interface SiteFeeds {
   /** Label before the feed links. */
@@ -21,7 +20,7 @@ interface SiteFeeds {
 
 declare module '../../model/site/features' {
   interface Features {
-    feeds: { texts: typeof TEXTS; data: SiteFeeds };
+    feeds: { texts: { feeds: typeof texts }; data: SiteFeeds };
   }
 }
 
@@ -29,7 +28,7 @@ declare module '../../model/site/features' {
 export const feeds = defineFeature({
   name: 'feeds',
   isOn: () => true,
-  texts: TEXTS,
+  texts: { feeds: texts },
   setup({ site, codes, textsOf }, add) {
     const [defaultCode = ''] = codes;
     const sources = { site, textsOf, textIn: (text: LocalizedText, code: string) => textIn(text, code, defaultCode) };

@@ -4,6 +4,7 @@ import { defineRule } from '../../node/content/rules/contentRule';
 import { essential } from '../../node/diagnostics/rule';
 import { messagesOf } from '../../node/diagnostics/messages';
 import texts from './node/texts.json';
+import shownTexts from '../../texts/en/glossary.json';
 
 const say = messagesOf(texts);
 
@@ -17,17 +18,13 @@ const emptyGlossary = defineRule(
       : [{ file: source.file, ...source.locate(['glossaryPage']), ...say('emptyPage') }],
 );
 
-const TEXTS = {
-  glossary: ['count', 'failed', 'filter', 'guide', 'lead', 'letters', 'none', 'search', 'title'],
-} as const;
-
 const settings = {
   glossaryPage: sitePath.optional().describe('Address of the page that lists the terms of the glossary; none without.'),
 };
 
 declare module '../../model/site/features' {
   interface Features {
-    glossary: { settings: typeof settings; texts: typeof TEXTS };
+    glossary: { settings: typeof settings; texts: { glossary: typeof shownTexts } };
   }
 }
 
@@ -36,7 +33,7 @@ export const glossary = defineFeature({
   name: 'glossary',
   isOn: ({ site }) => site.glossaryPage !== undefined,
   settings,
-  texts: TEXTS,
+  texts: { glossary: shownTexts },
   rules: [emptyGlossary],
   setup({ site: { glossaryPage = '' } }, add) {
     add.page({ path: glossaryPage, template: 'templates/glossary', lists: 'terms' });

@@ -2,15 +2,7 @@ import { defineFeature } from '../../extend';
 import { assistantOf, type BrowserSettings } from './model/settings';
 import { hostedSearchSettings } from './node/searchProviderSchema';
 import { searchSources } from './node/searchSources';
-
-// prettier-ignore
-const TEXTS = {
-  askAi: [
-    'answering', 'ask', 'copied', 'copy', 'copyFailed', 'disclaimer', 'done', 'failed', 'failedHint', 'forget', 'label',
-    'new', 'past', 'question', 'rated', 'rateFailed', 'retry', 'send', 'sources', 'stop', 'stopped', 'tooLong',
-    'useful', 'useless', 'waiting',
-  ],
-} as const;
+import texts from '../../texts/en/askAi.json';
 
 interface SearchRecordData {
   /** Names of the doc roots other than the main one. */
@@ -19,7 +11,11 @@ interface SearchRecordData {
 
 declare module '../../model/site/features' {
   interface Features {
-    'hosted-search': { searchSettings: typeof hostedSearchSettings; texts: typeof TEXTS; data: SearchRecordData };
+    'hosted-search': {
+      searchSettings: typeof hostedSearchSettings;
+      texts: { askAi: typeof texts };
+      data: SearchRecordData;
+    };
   }
 }
 
@@ -28,7 +24,7 @@ export const hostedSearch = defineFeature({
   name: 'hosted-search',
   isOn: ({ site }) => site.search.provider.type !== 'local',
   searchSettings: hostedSearchSettings,
-  texts: TEXTS,
+  texts: { askAi: texts },
   setup({ site: { search, baseUrl }, codes, otherRoots }, add) {
     const { provider, externalUrlRegex, replaceSearchResultPathname } = search;
     const hasAssistant = assistantOf(provider) !== undefined;

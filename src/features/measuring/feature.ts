@@ -4,19 +4,9 @@ import { feedbackTargets, feedbackTexts, type FeedbackData } from './model/feedb
 import { analyticsPlugins } from './node/analyticsPlugins';
 import { checkConsentPlace, measuringSettings, queryLogSettings } from './node/measuringSchema';
 import { LOGGED_BODY, measuringSources } from './node/measuringSources';
-
-// prettier-ignore
-const TEXTS = {
-  consent: [
-    'allow', 'before', 'deniedOn', 'deny', 'grantedOn', 'more', 'nowDenied', 'nowGranted', 'objected', 'recipients',
-    'replay', 'settings', 'text', 'title',
-  ],
-  feedback: ['failed', 'mailNote', 'no', 'question', 'retry', 'yes'],
-  feedbackForm: [
-    'commentFailed', 'commentSent', 'left', 'needHelp', 'noPersonal', 'reason', 'reasonMissing', 'reasonOther',
-    'reasonUnclear', 'reasonWrong', 'send', 'sending', 'sendingComment', 'sent', 'thanks', 'whatHelped', 'whatMissed',
-  ],
-} as const;
+import consentTexts from '../../texts/en/consent.json';
+import feedbackCatalogue from '../../texts/en/feedback.json';
+import feedbackFormTexts from '../../texts/en/feedbackForm.json';
 
 interface ConsentData {
   /** The texts of the question for consent. */
@@ -31,7 +21,11 @@ declare module '../../model/site/features' {
     measuring: {
       settings: typeof measuringSettings;
       searchSettings: typeof queryLogSettings;
-      texts: typeof TEXTS;
+      texts: {
+        consent: typeof consentTexts;
+        feedback: typeof feedbackCatalogue;
+        feedbackForm: typeof feedbackFormTexts;
+      };
       data: ConsentData;
       articleData: FeedbackData;
     };
@@ -47,7 +41,7 @@ export const measuring = defineFeature({
   searchSettings: queryLogSettings,
   checkSettings: checkConsentPlace,
   asksConsent: ({ analytics }) => asksConsent(analytics),
-  texts: TEXTS,
+  texts: { consent: consentTexts, feedback: feedbackCatalogue, feedbackForm: feedbackFormTexts },
   setup({ site, textsOf }, add) {
     const { analytics, feedback, search, support, home } = site;
     const asks = asksConsent(analytics);

@@ -1,33 +1,7 @@
 import { z } from 'zod';
 import { defineFeature } from '../../extend';
 import { EDITION_FILE, WORKER_FILE } from './model/precacheManifest';
-
-const TEXTS = {
-  offline: [
-    'close',
-    'failedNetwork',
-    'failedQuota',
-    'goesOn',
-    'intro',
-    'keep',
-    'kept',
-    'keptFrom',
-    'looking',
-    'newer',
-    'open',
-    'progress',
-    'remove',
-    'renewed',
-    'size',
-    'starting',
-    'title',
-    'unsupported',
-    'update',
-    'videos',
-    'waiting',
-    'working',
-  ],
-} as const;
+import texts from '../../texts/en/offline.json';
 
 interface OfflineData {
   /** Label of the button that opens the dialog. */
@@ -40,7 +14,7 @@ const settings = {
 
 declare module '../../model/site/features' {
   interface Features {
-    offline: { settings: typeof settings; texts: typeof TEXTS; data: OfflineData };
+    offline: { settings: typeof settings; texts: { offline: typeof texts }; data: OfflineData };
   }
 }
 
@@ -60,7 +34,7 @@ export const offline = defineFeature({
   name: 'offline',
   isOn: ({ site }) => site.offline,
   settings,
-  texts: TEXTS,
+  texts: { offline: texts },
   setup({ textsOf }, add) {
     add.slot('footerTools', 'components/OfflineButton');
     add.browser('browser/companion');

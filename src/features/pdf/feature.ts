@@ -4,8 +4,7 @@ import { localizedPath, textIn } from '../../model/site/locale';
 import { strict } from '../../node/schema/strict';
 import { findPart, pdfFile } from './node/findPart';
 import { pdfRules } from './node/pdfRules';
-
-const TEXTS = { pdf: ['contents', 'current', 'download', 'made'] } as const;
+import texts from '../../texts/en/pdf.json';
 
 const offered = strict({
   of: z
@@ -25,7 +24,7 @@ const settings = { pdf: z.array(offered).optional().describe('PDFs that the buil
 
 declare module '../../model/site/features' {
   interface Features {
-    pdf: { settings: typeof settings; texts: typeof TEXTS; pageData: PdfLink[] };
+    pdf: { settings: typeof settings; texts: { pdf: typeof texts }; pageData: PdfLink[] };
   }
 }
 
@@ -34,7 +33,7 @@ export const pdf = defineFeature({
   name: 'pdf',
   isOn: ({ site }) => site.pdf !== undefined,
   settings,
-  texts: TEXTS,
+  texts: { pdf: texts },
   rules: [pdfRules],
   setup({ site: { pdf: all = [] }, codes: [defaultCode = ''], textsOf }, add) {
     add.slot('titleBottom', 'components/PdfLinks');

@@ -17,6 +17,7 @@ import { plain } from '../../node/content/mdx/gather';
 import { visit } from '../../node/content/mdx/visit';
 import { messagesOf } from '../../node/diagnostics/messages';
 import texts from './node/texts.json';
+import shownTexts from '../../texts/en/productModel.json';
 
 const say = messagesOf(texts);
 
@@ -64,14 +65,6 @@ function identifyAnswerRows(tree: Root, compilation: Compilation): void {
   });
 }
 
-// prettier-ignore
-const TEXTS = {
-  productModel: [
-    'modelAction', 'modelActions', 'modelChanges', 'modelEvent', 'modelFrom', 'modelMeaning', 'modelPlace',
-    'modelRights', 'modelState', 'modelTo', 'modelWho',
-  ],
-} as const;
-
 const readingRules = {
   'model/unknown-name': error('The model names only what it has.'),
   'model/unknown-thing': essential('Tables of the model name one of its things.'),
@@ -79,7 +72,11 @@ const readingRules = {
 
 declare module '../../model/site/features' {
   interface Features {
-    'product-model': { texts: typeof TEXTS; readingRules: typeof readingRules; read: ProductModel };
+    'product-model': {
+      texts: { productModel: typeof shownTexts };
+      readingRules: typeof readingRules;
+      read: ProductModel;
+    };
   }
 }
 
@@ -90,7 +87,7 @@ export const productModel = defineFeature({
   files: { [MODEL_FILE]: productModelSchema },
   read: readProductModel,
   readingRules,
-  texts: TEXTS,
+  texts: { productModel: shownTexts },
   elements: MODEL_ELEMENTS,
   rules: [unknownState],
   setup(_, add) {

@@ -6,6 +6,7 @@ import type { Site } from '../../node/schema/siteSchema';
 import { strict } from '../../node/schema/strict';
 import { localizedText, origin } from '../../node/schema/texts';
 import texts from './node/texts.json';
+import shownTexts from '../../texts/en/scripts.json';
 
 const say = messagesOf(texts);
 
@@ -44,13 +45,11 @@ function checkScripts({ scripts = [] }: Site, context: z.RefinementCtx, { asksCo
   });
 }
 
-const TEXTS = { scripts: ['failed', 'loading', 'title'] } as const;
-
-type ScriptsData = Readonly<Record<(typeof TEXTS.scripts)[number], string>> & { labels: (string | null)[] };
+type ScriptsData = Readonly<Record<keyof typeof shownTexts, string>> & { labels: (string | null)[] };
 
 declare module '../../model/site/features' {
   interface Features {
-    scripts: { settings: typeof scriptsSettings; texts: typeof TEXTS; data: ScriptsData };
+    scripts: { settings: typeof scriptsSettings; texts: { scripts: typeof shownTexts }; data: ScriptsData };
   }
 }
 
@@ -60,7 +59,7 @@ export const scripts = defineFeature({
   isOn: ({ site }) => site.scripts !== undefined,
   settings: scriptsSettings,
   checkSettings: checkScripts,
-  texts: TEXTS,
+  texts: { scripts: shownTexts },
   setup({ site: { scripts: all = [] }, codes: [defaultCode = ''], textsOf }, add) {
     add.slot('frame', 'components/ScriptButtons');
     add.browser('browser/outsideScripts');

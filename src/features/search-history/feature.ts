@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { defineFeature } from '../../extend';
-
-const TEXTS = {
-  searchHistory: ['favourites', 'featured', 'forget', 'forgetQueries', 'queries', 'recent', 'save'],
-} as const;
+import texts from '../../texts/en/searchHistory.json';
 
 const searchSettings = {
   history: z
@@ -16,7 +13,7 @@ const searchSettings = {
 
 declare module '../../model/site/features' {
   interface Features {
-    'search-history': { searchSettings: typeof searchSettings; texts: typeof TEXTS };
+    'search-history': { searchSettings: typeof searchSettings; texts: { searchHistory: typeof texts } };
   }
 }
 
@@ -25,7 +22,7 @@ export const searchHistory = defineFeature({
   name: 'search-history',
   isOn: ({ site }) => site.search.history,
   searchSettings,
-  texts: TEXTS,
+  texts: { searchHistory: texts },
   setup(_, add) {
     add.texts(['searchHistory'], { inSearch: true });
     add.slot('searchStart', 'components/SearchStart');

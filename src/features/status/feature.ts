@@ -3,8 +3,8 @@ import { defineFeature } from '../../extend';
 import { messagesOf, schemaError } from '../../node/diagnostics/messages';
 import { strict } from '../../node/schema/strict';
 import texts from './node/texts.json';
+import shownTexts from '../../texts/en/status.json';
 
-const TEXTS = { status: ['closeStatus', 'readMore', 'status'] } as const;
 const say = messagesOf(texts);
 
 const statusSchema = strict({
@@ -29,7 +29,7 @@ interface StatusData {
 
 declare module '../../model/site/features' {
   interface Features {
-    status: { settings: typeof settings; texts: typeof TEXTS; data: StatusData };
+    status: { settings: typeof settings; texts: { status: typeof shownTexts }; data: StatusData };
   }
 }
 
@@ -38,7 +38,7 @@ export const status = defineFeature({
   name: 'status',
   isOn: ({ site }) => site.status !== undefined,
   settings,
-  texts: TEXTS,
+  texts: { status: shownTexts },
   setup({ site: { status: own }, codes: [defaultCode = ''], textsOf }, add) {
     if (own === undefined) return;
     // `develop` serves no such file.

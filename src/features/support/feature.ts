@@ -4,21 +4,7 @@ import { strict } from '../../node/schema/strict';
 import { sitePath } from '../../node/schema/texts';
 import type { SupportSettings } from './browser/supportSettings';
 import { say, schemaError } from '../../node/diagnostics/messages';
-
-// prettier-ignore
-const TEXTS = {
-  reply: [
-    'added', 'addToReply', 'alreadyAdded', 'answerCopied', 'byHand', 'changedSince', 'close', 'copyAnswer',
-    'copyByHand', 'copyLink', 'copyReply', 'copyReplyLink', 'customerLanguage', 'defaultEnding', 'defaultGreeting', 'dismiss', 'emptied', 'emptyReply', 'ending',
-    'faults', 'filterQuestions', 'greeting', 'keyAdd', 'keyAnswer', 'keyArea', 'keyBeside', 'keyClose', 'keyKeys', 'keyLink', 'keyMove',
-    'keyRemove', 'keyReply', 'keySearch', 'keysNote', 'keysTitle', 'keyTab', 'left', 'linkCopied',
-    'linkFault', 'linkTooLong', 'loading', 'mailSubject', 'mailTooLong', 'moveDown', 'moveUp', 'noPage', 'noPart',
-    'noScript', 'nothingNamed', 'notKept', 'notTranslated', 'ofSender', 'onlyIn', 'openMail', 'openPage', 'openReply', 'pageGone',
-    'pageLead', 'pageTitle', 'pageUnreachable', 'partGone', 'pieceChanged', 'pieceNoPage', 'pieceNoPart', 'pieces',
-    'preview', 'print', 'questionsTitle', 'quote', 'remove', 'removed', 'replyCopied', 'replyEmpty', 'replyFull', 'replyTitle', 'retry', 'search',
-    'shown', 'supportTools', 'toolsOf', 'toolsOfMarked', 'toolsOfStep', 'undo', 'unreachable', 'wordsInLink', 'wordsTitle',
-  ],
-} as const;
+import texts from '../../texts/en/reply.json';
 
 interface SupportData {
   /** Label of the button that turns the tools on and off. */
@@ -47,7 +33,7 @@ const settings = {
 
 declare module '../../model/site/features' {
   interface Features {
-    support: { settings: typeof settings; texts: typeof TEXTS; data: SupportData };
+    support: { settings: typeof settings; texts: { reply: typeof texts }; data: SupportData };
   }
 }
 
@@ -56,7 +42,7 @@ export const support = defineFeature({
   name: 'support',
   isOn: ({ site }) => site.supportTools !== 'off',
   settings,
-  texts: TEXTS,
+  texts: { reply: texts },
   setup({ site: { supportTools, home }, textsOf }, add) {
     if (supportTools === 'off') return;
     add.page({ path: supportTools.replyPath, template: 'templates/reply' });

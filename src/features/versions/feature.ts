@@ -4,8 +4,7 @@ import { versionData, type PageVersion, type SiteVersions } from './node/version
 import { readVersions } from './node/readVersions';
 import { versionRules } from './node/versionRules';
 import { versionsSchema } from './node/versionsSchema';
-
-const TEXTS = { versions: ['latest', 'notice', 'title', 'unmaintained', 'unreleased', 'version'] } as const;
+import texts from '../../texts/en/versions.json';
 
 declare module '../../model/pages/docRoots' {
   interface DocRoot {
@@ -18,7 +17,7 @@ declare module '../../model/pages/docRoots' {
 
 declare module '../../model/site/features' {
   interface Features {
-    versions: { texts: typeof TEXTS; data: SiteVersions; pageData: PageVersion };
+    versions: { texts: { versions: typeof texts }; data: SiteVersions; pageData: PageVersion };
   }
 }
 
@@ -28,7 +27,7 @@ export const versions = defineFeature({
   isOn: ({ docRoots }) => docRoots.length > 1,
   docRoots: readVersions,
   files: { 'versions.yaml': versionsSchema },
-  texts: TEXTS,
+  texts: { versions: texts },
   rules: [versionRules],
   setup(site, add) {
     add.slot('frame', 'components/VersionFrame');

@@ -1,57 +1,44 @@
+import blog from '../../texts/en/blog.json';
+import common from '../../texts/en/common.json';
+import content from '../../texts/en/content.json';
+import errors from '../../texts/en/errors.json';
+import failure from '../../texts/en/failure.json';
+import home from '../../texts/en/home.json';
+import navigation from '../../texts/en/navigation.json';
+import parts from '../../texts/en/parts.json';
+import search from '../../texts/en/search.json';
+import searchPage from '../../texts/en/searchPage.json';
 import type { AllOfFeatures } from './features';
 
-/** The UI texts that the code uses, by namespace, without plural suffixes: the key types and the check use them. */
-// prettier-ignore
-export const TEXT_KEYS = {
-  blog: [
-    'archive', 'authors', 'description', 'newer', 'newerPosts', 'older', 'olderPosts', 'pageTitle', 'posts',
-    'readingTime', 'readMore', 'readMoreOf', 'recent', 'sections', 'tags', 'tagTitle', 'title',
-  ],
-  common: [
-    'aboutConfirmation', 'changedIn', 'close', 'colorModeDark', 'colorModeLight', 'colorModeNow',
-    'colorModeSwitch', 'colorModeSystem', 'confirmed', 'copyPage', 'copyPageFailed', 'editPage', 'fallbackLink',
-    'fallbackText', 'fallbackTitle', 'home', 'inLanguage', 'language', 'lastUpdated', 'loadFailedBroken', 'loadFailedTitle',
-    'loadFailedUnreachable', 'newTab', 'openMarkdown', 'pageCopied', 'releaseNote', 'skipToContent',
-    'translationOutdated', 'unconfirmedDetails', 'unconfirmedExample', 'unlistedText', 'unlistedTitle',
-  ],
-  content: [
-    'captions', 'closeImage', 'copied', 'copy', 'copyFailed', 'danger', 'enlarge', 'footnoteBack', 'footnotes', 'info',
-    'linkToStep', 'newTab', 'note', 'playVideo', 'table', 'tableFilter', 'tableMatrix', 'tableRows', 'tabs',
-    'taskDone', 'taskOpen', 'tasksClear', 'tasksUndo', 'termList', 'termPage', 'thirdParty', 'tip', 'transcript',
-    'videoLength', 'warning', 'wrapLines',
-  ],
-  errors: ['nearest', 'notFound', 'notFoundTitle', 'toHome', 'ways'],
-  failure: ['defaultBase', 'noScript', 'notStarted', 'notStartedHint', 'part', 'retry', 'title', 'whole', 'wrongPath'],
-  home: [
-    'affected', 'allPosts', 'allReleases', 'featured', 'lead', 'posts', 'release', 'support', 'supportLink', 'title',
-    'ways',
-  ],
-  navigation: [
-    'breadcrumbs', 'changedSinceVisit', 'closeMenu', 'contents', 'footer', 'loadFailed', 'main', 'menu', 'next',
-    'openSection', 'pages', 'pagination', 'previous', 'redirectText', 'redirectTitle', 'retry', 'search',
-    'searchFailed', 'searchFailedHint', 'searchPlaceholder', 'searchSubmit', 'showMore', 'sidebarOf',
-  ],
-  parts: ['failedText', 'failedTitle'],
-  search: [
-    'allAreas', 'areas', 'clear', 'clearMarks', 'close', 'closest', 'count', 'didYouMean',
-    'inLanguage', 'intro', 'introHosted', 'keyClose', 'keyMove', 'keyOpen', 'marks', 'marksOf', 'nearest',
-    'nextMark', 'none', 'noneFor', 'noneHint', 'ownLanguage', 'previousMark', 'results', 'seeAll',
-  ],
-  searchPage: [
-    'allLanguages', 'language', 'loading', 'loadingMore', 'more', 'noScript', 'placeholder', 'submit', 'title',
-    'titleWithQuery', 'version',
-  ],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+/** The UI texts of the code in English, by namespace: the other languages have the same keys. */
+export const CORE_TEXTS = { blog, common, content, errors, failure, home, navigation, parts, search, searchPage };
 
-type FeatureKeys = AllOfFeatures<'texts'>;
+/** A catalogue in English, or a list of its keys. */
+export type NamedTexts = Readonly<Record<string, string>> | readonly string[];
 
-/** UI texts of features: the keys of each namespace, as a union of literals. */
-export type FeatureTexts = {
-  [Name in keyof FeatureKeys]: FeatureKeys[Name] extends readonly (infer Key)[] ? Key : never;
+const PLURAL = /_(?:one|other)$/;
+
+const isList = (texts: NamedTexts): texts is readonly string[] => Array.isArray(texts);
+
+/** Returns the keys of a catalogue in order, without plural suffixes. */
+export const keysOf = (texts: NamedTexts): readonly string[] =>
+  isList(texts) ? texts : [...new Set(Object.keys(texts).map((key) => key.replace(PLURAL, '')))].sort();
+
+/** The keys of a catalogue, without plural suffixes, as a union of literals. */
+type KeysOf<Texts> = Texts extends readonly (infer Key)[]
+  ? Key
+  : keyof Texts extends infer Key
+    ? Key extends `${infer Base}_${'one' | 'other'}`
+      ? Base
+      : Key
+    : never;
+
+type FeatureTexts = AllOfFeatures<'texts'>;
+
+/** The keys of UI texts by namespace, as unions of literals. */
+export type KeysByNamespace = { [Name in keyof typeof CORE_TEXTS]: KeysOf<(typeof CORE_TEXTS)[Name]> } & {
+  [Name in keyof FeatureTexts]: KeysOf<FeatureTexts[Name]>;
 };
 
-/** Name of a catalogue of the core. */
-export type CoreNamespace = keyof typeof TEXT_KEYS;
-
-/** Name of any catalogue. */
-export type Namespace = CoreNamespace | keyof FeatureTexts;
+/** Name of a catalogue. */
+export type Namespace = keyof KeysByNamespace;
