@@ -2,21 +2,21 @@ import { onceFor } from '../../../model/site/additions';
 import { READING_RULES } from '../../diagnostics/readingRules';
 import { essential, warning, type RuleInfo } from '../../diagnostics/rule';
 import { FEATURE_READING_RULES, RULES, type ContentRules } from './contentRule';
-import { longDescription, repeatedDescription, keyOrder, longTitle } from './frontMatter';
-import { unknownGlossaryPage, unknownName, forbiddenTerm } from './terms';
-import { repeatedHeading, longSentence, straightQuotesRule, repeatedText, skeleton, trailingSpaces } from './text';
-import { fileCode, imageScript, staticHtml } from './code';
-import { darkImage, imageSize } from './images';
-import { relativeLink, linkTargets, brokenRedirect } from './links';
-import { fileName, gitHistory, plainName, reservedName } from './files';
-import { pageLength, orphanPage, unpairedPage, futurePost, postLead, emptySite } from './pages';
-import { navigation, references, routes, sidebarDocs } from './references';
-import { publishedAddress } from './published';
-import { deadAddress, labelLocale, releases, unknownSitePage } from './settings';
-import { releaseItems, releaseNotes } from './releases';
-import { hiddenWords } from './hiddenWords';
-import { synonymPages, shadowedTitle } from './synonyms';
-import { headingIds, fallback, noOriginal, outdatedTranslation } from './translation';
+import * as code from './code';
+import * as files from './files';
+import * as frontMatter from './frontMatter';
+import * as hiddenWords from './hiddenWords';
+import * as images from './images';
+import * as links from './links';
+import * as pages from './pages';
+import * as published from './published';
+import * as references from './references';
+import * as releases from './releases';
+import * as settings from './settings';
+import * as synonyms from './synonyms';
+import * as terms from './terms';
+import * as text from './text';
+import * as translation from './translation';
 
 /** The rules for the rule settings of a site and its pages. */
 const SETTINGS_RULES = {
@@ -27,59 +27,18 @@ const SETTINGS_RULES = {
 
 export type SettingsRule = keyof typeof SETTINGS_RULES;
 
-const CORE_RULES: readonly ContentRules[] = [
-  emptySite,
-  fileName,
-  plainName,
-  reservedName,
-  routes,
-  noOriginal,
-  unknownSitePage,
-  releases,
-  deadAddress,
-  labelLocale,
-  sidebarDocs,
-  unknownGlossaryPage,
-  references,
-  releaseNotes,
-  releaseItems,
-  unpairedPage,
-  navigation,
-  brokenRedirect,
-  publishedAddress,
-  synonymPages,
-  hiddenWords,
-  shadowedTitle,
-  linkTargets,
-  relativeLink,
-  fallback,
-  repeatedHeading,
-  unknownName,
-  forbiddenTerm,
-  longTitle,
-  longDescription,
-  repeatedDescription,
-  repeatedText,
-  longSentence,
-  skeleton,
-  trailingSpaces,
-  straightQuotesRule,
-  keyOrder,
-  orphanPage,
-  pageLength,
-  postLead,
-  futurePost,
-  darkImage,
-  imageScript,
-  imageSize,
-  fileCode,
-  staticHtml,
-  gitHistory,
-  outdatedTranslation,
-  headingIds,
+/** Modules that export rules. */
+// prettier-ignore
+const MODULES: readonly object[] = [
+  code, files, frontMatter, hiddenWords, images, links, pages, published, references, releases, settings, synonyms,
+  terms, text, translation,
 ];
 
-/** Returns the rules for the content as a whole; rules for a site without pages come first. */
+const isRules = (exported: object): exported is ContentRules => 'rules' in exported && 'check' in exported;
+
+const CORE_RULES = MODULES.flatMap((module) => Object.values<object>({ ...module }).filter(isRules));
+
+/** Returns the rules for the content as a whole. */
 export const contentRules = onceFor((added): readonly ContentRules[] => [...CORE_RULES, ...added.of(RULES)]);
 
 /** Returns every rule by name, in alphabetical order. */
