@@ -7,50 +7,30 @@ import { BROWSER, SLOTS } from './node/bundle/siteFeatures';
 import { LINKS } from './node/content/checks/siteLinks';
 import { withSite, type Engine } from './node/content/engine';
 import { INSPECTIONS } from './node/content/loadContent';
-import { DOC_ROOTS, READINGS } from './node/content/featureReadings';
 import { TRANSFORMS } from './node/content/mdx/compilation';
 import { ELEMENTS } from './node/content/mdx/components/registry';
 import { PICTURES } from './node/content/pictured';
-import { SHOWN } from './node/content/unpublished';
-import { FEATURE_READING_RULES, RULES } from './node/content/rules/contentRule';
+import { RULES } from './node/content/rules/contentRule';
 import { contentFolder } from './node/files/contentFolder';
 import { STEPS } from './node/output/buildStep';
 import { DATA, PAGES } from './node/pages/pagesOfFeatures';
-import { DOC_KEYS } from './node/schema/pageSchemas';
-import { CONSENT, FILES, SEARCH_SETTINGS, SETTINGS, SETTINGS_CHECKS } from './node/schema/featureSettings';
-import { FEATURE_TEXTS, NEEDED_TEXTS } from './node/site/requestedTexts';
-import { TEXT_CHANGES } from './node/site/changedTexts';
-import { READ_AT_START } from './node/site/readAtStart';
+import { NEEDED_TEXTS } from './node/site/requestedTexts';
 import { SERVED, SOURCES } from './node/site/served';
 import type { SiteFacts } from './node/site/siteFacts';
-import { THEMES } from './node/site/theme';
 
 /* The composition root: the one place that knows the core and its features. Nothing of either imports it. */
 
-/** Adds the keys of a feature, which hold on every site of the folder. */
+/** Adds the keys of a feature, which hold on every site of the folder. The point of a key has its name. */
 function addKeys(list: AdditionList, folder: string, feature: Feature, known: readonly string[]): void {
-  const add = <Item>(point: AdditionPoint<Item>, item: Item | undefined) => {
-    if (item !== undefined) list.add(point, feature.name, item);
+  const { name, elements, inspect, rules = [], isOwn = false, ...keys } = feature;
+  const add = <Item>(point: AdditionPoint<Item>, item: Item) => {
+    list.add(point, name, item);
   };
-  const { elements, inspect, isOwn = false } = feature;
-  add(SETTINGS, feature.settings);
-  add(SEARCH_SETTINGS, feature.searchSettings);
-  add(SETTINGS_CHECKS, feature.checkSettings);
-  add(CONSENT, feature.asksConsent);
-  add(DOC_KEYS, feature.docKeys);
-  add(SHOWN, feature.shows);
-  add(FEATURE_TEXTS, feature.texts);
-  add(FILES, feature.files);
-  add(READINGS, feature.read);
-  add(DOC_ROOTS, feature.docRoots);
-  add(THEMES, feature.theme);
+  for (const [key, item] of Object.entries(keys)) if (item !== undefined) add({ name: key }, item);
+  for (const each of rules) add(RULES, each);
+  if (inspect !== undefined) add(INSPECTIONS, (content) => inspect(content, known));
   if (elements !== undefined)
     add(ELEMENTS, { elements: typeof elements === 'function' ? elements(folder) : elements, isOwn });
-  add(TEXT_CHANGES, feature.changeTexts);
-  for (const rules of feature.rules ?? []) add(RULES, rules);
-  add(FEATURE_READING_RULES, feature.readingRules);
-  add(INSPECTIONS, inspect && ((content) => inspect(content, known)));
-  add(READ_AT_START, feature.readAtStart);
 }
 
 /** Returns the verbs by which a feature adds to a site. */

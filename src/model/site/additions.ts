@@ -1,4 +1,7 @@
-/** A list that features add to. It is declared beside the code that reads it, which says what an item is. */
+/**
+ * A list that features add to, by a verb or by the key of their definition that has its name. It is declared beside the
+ * code that reads it, which says what an item is.
+ */
 export interface AdditionPoint<Item> {
   name: string;
   /** Only for types. */
