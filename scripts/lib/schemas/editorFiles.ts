@@ -13,7 +13,7 @@ import { authorsSchema, redirectsSchema, tagsSchema, videoSchema } from '../../.
 import { allRules } from '../../../src/node/content/rules/registry';
 import { LEVELS, PRESETS, type RuleInfo } from '../../../src/node/diagnostics/rule';
 import { elementsOf } from '../../../src/node/content/mdx/components/registry';
-import { ADMONITION_KINDS } from '../../../src/node/content/mdx/admonitions';
+import { snippetsOf } from '../../../src/node/content/mdx/components/snippets';
 import { FILES } from '../../../src/node/schema/featureSettings';
 
 const { added } = projectEngine();
@@ -46,46 +46,21 @@ interface Snippet {
 
 const SCOPE = 'mdx,markdown';
 
-/** Elements with children and their usual content; its placeholders follow those of attributes. */
-const CONTENT: Readonly<Record<string, string[]>> = {
-  Details: ['$0'],
-  Kbd: ['$0'],
-  Steps: ['1. $0'],
-  Tab: ['$0'],
-  Table: ['| $11 | $12 |', '| --- | --- |', '| $13 | $0 |'],
-  Tabs: ['<Tab label="$11">', '', '$0', '', '</Tab>'],
-  Term: ['$0'],
-};
-
-/** Required attributes of an element, with placeholders. */
-function attributesOf(props: z.ZodType, name: string): string {
-  const required = jsonSchemaOf(props, name).required ?? [];
-  return required.map((attribute, index) => ` ${attribute}="\${${index + 1}:${attribute}}"`).join('');
-}
-
 /** Snippets of elements and admonitions, by name. */
 function snippets(): Record<string, Snippet> {
-  const elements = [...elementsOf(added)].map(([name, { props, isBlock = false, description }]): [string, Snippet] => {
-    const inner = CONTENT[name];
-    const text = attributesOf(props, name);
-    const body =
-      inner === undefined
-        ? [`<${name}${text} />`]
-        : isBlock
-          ? [`<${name}${text}>`, '', ...inner, '', `</${name}>`]
-          : [`<${name}${text}>${inner.join('')}</${name}>`];
-    return [name, { scope: SCOPE, prefix: name, body, description }];
+  const elements = elementsOf(added);
+  const all = snippetsOf(elements).map(([name, text]): [string, Snippet] => {
+    const last = text.split('…').length - 1;
+    let at = 0;
+    const withPlaces = text.replace(/(?:(\w+)=")?…/g, (_, attribute?: string) => {
+      at += 1;
+      if (attribute !== undefined) return `${attribute}="\${${at}:${attribute}}`;
+      return at === last ? '$0' : `$${at}`;
+    });
+    const description = elements.get(name)?.description ?? 'A note.';
+    return [name, { scope: SCOPE, prefix: name, body: withPlaces.split('\n'), description }];
   });
-  const admonitions = ADMONITION_KINDS.map((kind): [string, Snippet] => [
-    `:::${kind}`,
-    {
-      scope: SCOPE,
-      prefix: `:::${kind}`,
-      body: [`:::${kind}[\${1:title}]`, '', '$0', '', ':::'],
-      description: 'A note.',
-    },
-  ]);
-  return Object.fromEntries([...elements, ...admonitions]);
+  return Object.fromEntries(all);
 }
 
 const rules = [...allRules(added)];

@@ -22,6 +22,7 @@ export const Colleagues = defineComponent({
   description: 'A part of a page for colleagues, which customers do not see.',
   isBlock: true,
   isUnpublished: true,
+  sample: '…',
   props: strict({}),
   render: (_props, children, _node, compilation) => {
     if (isWithoutParts(compilation)) return [];

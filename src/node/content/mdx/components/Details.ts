@@ -9,6 +9,7 @@ import { slugProp } from './slugProp';
 export const Details = defineComponent({
   description: 'What only some readers need, behind a line that opens it.',
   isBlock: true,
+  sample: '…',
   props: strict({
     summary: z.string().min(1).describe('The line that opens it.'),
     id: slugProp.optional().describe('Id, so that pages can link to it: `#id`.'),

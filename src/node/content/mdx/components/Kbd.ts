@@ -9,6 +9,7 @@ const BETWEEN_KEYS = /(?<=.)\+(?=.)/;
 /** `<Kbd>Ctrl+K</Kbd>`: a key, or several keys pressed together. */
 export const Kbd = defineComponent({
   description: 'A key, or keys that are pressed together: `<Kbd>Ctrl+K</Kbd>`; `<Kbd>Ctrl++</Kbd>` has the plus key.',
+  sample: '…',
   props: strict({}),
   render: (_props, children) => {
     const keys = toString({ type: 'root', children })

@@ -40,6 +40,7 @@ export const Steps = defineComponent({
   description:
     'Around one numbered list, with an empty line on either side: the steps of a task. Each has a link to itself.',
   isBlock: true,
+  sample: '1. …\n2. …',
   props: strict({
     id: slugProp.optional().describe('Start of the ids of its steps, `#id-1`; else `idWords.step` of `site.yaml`.'),
   }),

@@ -10,6 +10,7 @@ import { say } from '../../say';
 export const Tab = defineComponent({
   description: 'One of the ways in `<Tabs>`.',
   isBlock: true,
+  sample: '…',
   props: strict({
     label: z.string().min(1).describe('Name of the tab.'),
     value: slugProp.optional().describe('Its part of the id; else a slug of the label.'),

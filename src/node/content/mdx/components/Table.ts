@@ -14,6 +14,7 @@ const isTableBox = ({ properties }: Element) =>
 export const Table = defineComponent({
   description: 'Around one table: gives it a caption.',
   isBlock: true,
+  sample: '| … | … |\n| --- | --- |\n| … | … |',
   props: strict({ caption: z.string().min(1).describe('Text above the table.') }),
   render: ({ caption }, children, node, compilation) => {
     const elements = children.filter(isElement);

@@ -121,6 +121,7 @@ function renderTabs(panels: Panel[], group: string | undefined, compilation: Com
 export const Tabs = defineComponent({
   description: 'Ways to do one thing, of which a reader needs one; holds two or more `<Tab>`.',
   isBlock: true,
+  sample: '<Tab label="…">\n\n…\n\n</Tab>',
   props: strict({
     group: slugProp.optional().describe('Tabs of one group change together, and the browser keeps the choice.'),
   }),

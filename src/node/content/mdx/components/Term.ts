@@ -68,6 +68,7 @@ function renderTerm(entry: GlossaryTerm, word: ElementContent[], compilation: Co
 /** `<Term>saldo</Term>`, `<Term name="saldo">saldon</Term>`: a word with an explanation in a popover. */
 export const Term = defineComponent({
   description: 'A word that `glossary.yaml` explains; the explanation opens at a press.',
+  sample: '…',
   props: strict({
     name: z.string().min(1).optional().describe('Key or basic form of the term, where the text has another form.'),
   }),

@@ -12,6 +12,8 @@ export interface ContentComponent<Props extends z.ZodType = z.ZodType> {
   props: Props;
   /** True for a block; without it a component is inline. */
   isBlock?: boolean;
+  /** Its usual content, in which "…" is what a writer replaces; without it the element has none. */
+  sample?: string;
   /** True where its content is not published, so that links in it may lead to unpublished pages. */
   isUnpublished?: boolean;
   render: (
