@@ -112,9 +112,6 @@ const DIGEST_LENGTH = 8;
 /** Loading a module of the project has no side effects, so those that only compiled styles used are removed. */
 const WITHOUT_SIDE_EFFECTS: Rule = { test: /\.tsx?$/, include: path.resolve('src'), sideEffects: false };
 
-/** React pages depend on more than their files, so each build that bundles compiles them. */
-const ALWAYS_ANEW: Rule = { test: /\.mdx$/, use: [{ loader: path.resolve('src/node/bundle/uncachedLoader.mjs') }] };
-
 /** The bundler's cache goes by content: at each start Gatsby copies its modules into `.cache` with new times. */
 const BY_CONTENT = { timestamp: true, hash: true };
 
@@ -184,7 +181,7 @@ export const onCreateWebpackConfig =
             (file) => styles?.sourceOf(file, !isPublished),
             (slot) => filled.has(slot),
           );
-    const module = { ...config.module, rules: stage.startsWith('build') ? [...rules, ALWAYS_ANEW] : rules };
+    const module = { ...config.module, rules };
     const resolve = {
       ...config.resolve,
       alias,
@@ -200,7 +197,8 @@ export const onCreateWebpackConfig =
       resolve,
       resolveLoader: { ...config.resolveLoader, symlinks: !isLinked },
       entry: { ...config.entry, ...(stage === 'develop' ? developEntry : {}), ...(isPublished ? routerEntry : {}) },
-      cache: { ...config.cache, buildDependencies: NO_DEPENDENCIES },
+      // React pages depend on more than their files, so a build compiles all modules, as Rspack does.
+      cache: stage.startsWith('build') ? false : { ...config.cache, buildDependencies: NO_DEPENDENCIES },
       snapshot: { module: BY_CONTENT, resolve: BY_CONTENT },
     };
     if (!isPublished) return actions.replaceWebpackConfig(changed);

@@ -15,7 +15,6 @@ import { listFiles } from '../../../../src/node/files/listFiles';
 import { role } from '../../../../src/theme/palette';
 import { contentGroups } from '../../../../src/theme/prose/prose';
 import { makeTemporaryFolder } from '../../../support/contentFolder';
-import { runScript } from '../../../support/runScript';
 import { engineOf } from '../../../support/engine';
 
 const noFeatures = (isDeveloped = false) => writeSiteFeatures(undefined, makeTemporaryFolder(), isDeveloped);
@@ -270,37 +269,6 @@ test('splits print styles from screen styles, in order', () =>
     screen: '._a{margin:0}@media(max-width:9px){._b{margin:0}}',
     paper: '._a{display:none}@page{margin:1cm}._b{display:block}p{margin:0}',
   }));
-
-const FILES = {
-  'page.mdx': 'text',
-  'term.txt': 'first',
-  'pages.cjs': "module.exports = () => `export default '${require('fs').readFileSync('term.txt', 'utf8')}'`;",
-};
-
-/** Bundles twice with a disk cache, and changes a file read by the page's loader in between. */
-const SCRIPT = `
-const fs = require('fs');
-const path = require('path');
-const webpack = require('webpack');
-const bundle = () => new Promise((resolve, reject) => {
-  const compiler = webpack({
-    mode: 'development', devtool: false, entry: './page.mdx', context: path.resolve('.'),
-    cache: { type: 'filesystem', cacheDirectory: path.resolve('cache') },
-    module: { rules: [{ test: /mdx$/, use: [path.resolve('pages.cjs')] }, { test: /mdx$/, use: [LOADER] }] },
-  });
-  compiler.run((error, stats) => compiler.close(() => (error ? reject(error) : resolve(stats))));
-});
-const hasSecond = () => fs.readFileSync('dist/main.js', 'utf8').includes('second');
-bundle().then(async () => {
-  fs.writeFileSync('term.txt', 'second');
-  await bundle();
-  console.log(hasSecond());
-});`;
-
-test('with the loader, a page has a changed file although webpack keeps pages', () => {
-  const loader = JSON.stringify(path.resolve('src/node/bundle/uncachedLoader.mjs'));
-  expect(runScript(FILES, SCRIPT.replace('LOADER', loader))).toMatchObject({ stdout: 'true\n', stderr: '' });
-});
 
 test('imports of an unused optional part are not in the frame', async () => {
   const [hidden, shared] = [path.resolve('src/hooks/navigation/useDropdown.ts'), path.resolve('src/theme/media.ts')];
