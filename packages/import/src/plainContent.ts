@@ -88,27 +88,10 @@ export async function preparePlainContent(texts = ENGINE_TEXTS): Promise<(() => 
   const { pages, left } = made;
   console.log(`${path.basename(folder)} has no site.yaml: its ${pages} pages have the default settings.`);
   if (left > 0) console.log(`Findings about what is not on the site: ${left}. npm run check names them.`);
-  return () => follow(folder, make);
-}
-
-/**
- * Runs a function after every change of a folder, and again after changes during a run.
- * @returns a function that stops
- */
-function follow(folder: string, act: () => Promise<unknown>): () => void {
-  let isRunning = false;
-  let isStale = false;
-  const run = async () => {
-    isStale = true;
-    if (isRunning) return;
-    isRunning = true;
-    while (isStale) {
-      isStale = false;
-      await act().catch((error: unknown) => {
+  return () =>
+    watchContent(folder, () =>
+      make().catch((error: unknown) => {
         console.error(`${path.basename(folder)} could not be read again.`, error);
-      });
-    }
-    isRunning = false;
-  };
-  return watchContent(folder, () => void run());
+      }),
+    );
 }

@@ -8,25 +8,14 @@ export function watchCheck(
   args: readonly string[],
   { hasColor, write }: { hasColor: boolean; write: (text: string) => void },
 ): () => void {
-  let isRunning = false;
-  let isStale = true;
   const check = async () => {
-    if (isRunning) return;
-    isRunning = true;
-    while (isStale) {
-      isStale = false;
-      // The editor's problem matcher waits for this line, and for the last one.
-      write(say('begin').message);
-      const { output, errorOutput } = await runCheck(args, { hasColor });
-      write([output, errorOutput].filter((text) => text !== '').join('\n'));
-      write(say('end').message);
-    }
-    isRunning = false;
+    // The editor's problem matcher waits for this line, and for the last one.
+    write(say('begin').message);
+    const { output, errorOutput } = await runCheck(args, { hasColor });
+    write([output, errorOutput].filter((text) => text !== '').join('\n'));
+    write(say('end').message);
   };
-  const stop = watchContent(contentFolder(), () => {
-    isStale = true;
-    void check();
-  });
-  void check();
+  const stop = watchContent(contentFolder(), () => first.then(check));
+  const first = check();
   return stop;
 }

@@ -29,39 +29,26 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at);
 }
 
-/** Returns a function that maps offsets of the text to the edited text. */
-export function placeAfter(edits: readonly Edit[]): (offset: number) => number {
+/** Returns a function that maps offsets of the text to the edited text, or back. */
+function createMap(edits: readonly Edit[], isBack: boolean): (offset: number) => number {
   const sorted = [...edits].sort(inOrder);
   return (offset) => {
     let shift = 0;
     let at = 0;
     for (const { start, end, text } of sorted) {
       if (start < at) continue;
-      if (start > offset) break;
-      if (end > offset) return start + shift;
+      const [from, length] = isBack ? [start + shift, text.length] : [start, end - start];
+      if (from > offset) break;
+      if (from + length > offset) return isBack ? start : start + shift;
       shift += text.length - (end - start);
       at = end;
     }
-    return offset + shift;
+    return isBack ? offset - shift : offset + shift;
   };
 }
 
-/** Returns a function that maps offsets of the edited text to the original. */
-export function placeBefore(edits: readonly Edit[]): (offset: number) => number {
-  const sorted = [...edits].sort(inOrder);
-  return (offset) => {
-    let shift = 0;
-    let at = 0;
-    for (const { start, end, text } of sorted) {
-      if (start < at) continue;
-      if (start + shift > offset) break;
-      if (start + shift + text.length > offset) return start;
-      shift += text.length - (end - start);
-      at = end;
-    }
-    return offset - shift;
-  };
-}
+export const placeAfter = (edits: readonly Edit[]) => createMap(edits, false);
+export const placeBefore = (edits: readonly Edit[]) => createMap(edits, true);
 
 /** Gathers edits of a text. */
 export function createEditor(text: string): Editor {
