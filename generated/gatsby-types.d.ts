@@ -534,47 +534,15 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** A step on the way from the front page to a page. */
-type Breadcrumb = {
-  /** Its text: Pikaohjeet. */
-  readonly label: Scalars['String'];
-  /** Language of its text, where that is not the locale's: fi. */
-  readonly lang: Maybe<Scalars['String']>;
-  /** Where it leads: /docs/category/pikaohjeet; null for a category without a page. */
-  readonly path: Maybe<Scalars['String']>;
-};
-
-type BreadcrumbFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly lang: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-};
-
-type BreadcrumbFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly lang: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BreadcrumbFilterListInput = {
-  readonly elemMatch: InputMaybe<BreadcrumbFilterInput>;
-};
-
-type BreadcrumbSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly lang: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
-};
-
 /** The index page of a sidebar's category in one locale. */
 type Category = Node & {
   /** The guides that have changed last, newest first, on the page of the release notes: { title: Saldo }. */
-  readonly changes: ReadonlyArray<PageChange>;
+  readonly changes: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
   /** What it has: Lyhyet ohjeet vaiheittain. */
   readonly description: Scalars['String'];
   /** Its cards by heading: { label: Laskutus }. */
-  readonly groups: ReadonlyArray<CategoryGroup>;
+  readonly groups: Scalars['JSON'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Its locale: fi. */
@@ -586,53 +554,6 @@ type Category = Node & {
   readonly sidebar: Scalars['String'];
   /** Its title: Pikaohjeet. */
   readonly title: Scalars['String'];
-};
-
-/** A page or a category on the page of a category. */
-type CategoryCard = {
-  /** Pages of a category: 12. */
-  readonly count: Scalars['Int'];
-  /** What it tells: Näin katsot saldon. */
-  readonly description: Scalars['String'];
-  /** Where it leads: /docs/pikaohjeet/saldo. */
-  readonly href: Scalars['String'];
-  /** True for a category, such as one inside another. */
-  readonly isCategory: Scalars['Boolean'];
-  /** Language of its texts, where that is not the locale's: fi. */
-  readonly lang: Maybe<Scalars['String']>;
-  /** Its title: Saldo. */
-  readonly title: Scalars['String'];
-};
-
-type CategoryCardFieldSelector = {
-  readonly count: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly isCategory: InputMaybe<FieldSelectorEnum>;
-  readonly lang: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type CategoryCardFilterInput = {
-  readonly count: InputMaybe<IntQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly isCategory: InputMaybe<BooleanQueryOperatorInput>;
-  readonly lang: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CategoryCardFilterListInput = {
-  readonly elemMatch: InputMaybe<CategoryCardFilterInput>;
-};
-
-type CategoryCardSortInput = {
-  readonly count: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly isCategory: InputMaybe<SortOrderEnum>;
-  readonly lang: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type CategoryConnection = {
@@ -681,10 +602,10 @@ type CategoryEdge = {
 };
 
 type CategoryFieldSelector = {
-  readonly changes: InputMaybe<PageChangeFieldSelector>;
+  readonly changes: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly groups: InputMaybe<CategoryGroupFieldSelector>;
+  readonly groups: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
@@ -695,10 +616,10 @@ type CategoryFieldSelector = {
 };
 
 type CategoryFilterInput = {
-  readonly changes: InputMaybe<PageChangeFilterListInput>;
+  readonly changes: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly groups: InputMaybe<CategoryGroupFilterListInput>;
+  readonly groups: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
@@ -706,14 +627,6 @@ type CategoryFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** Cards below a heading on the page of a category. */
-type CategoryGroup = {
-  /** The cards: { title: Saldo, href: /docs/pikaohjeet/saldo }. */
-  readonly cards: ReadonlyArray<CategoryCard>;
-  /** The heading: Laskutus; empty for cards without one. */
-  readonly label: Scalars['String'];
 };
 
 type CategoryGroupConnection = {
@@ -757,30 +670,11 @@ type CategoryGroupConnection_sumArgs = {
   field: CategoryFieldSelector;
 };
 
-type CategoryGroupFieldSelector = {
-  readonly cards: InputMaybe<CategoryCardFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type CategoryGroupFilterInput = {
-  readonly cards: InputMaybe<CategoryCardFilterListInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CategoryGroupFilterListInput = {
-  readonly elemMatch: InputMaybe<CategoryGroupFilterInput>;
-};
-
-type CategoryGroupSortInput = {
-  readonly cards: InputMaybe<CategoryCardSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
 type CategorySortInput = {
-  readonly changes: InputMaybe<PageChangeSortInput>;
+  readonly changes: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly groups: InputMaybe<CategoryGroupSortInput>;
+  readonly groups: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
@@ -815,34 +709,6 @@ type ChangeFilterListInput = {
 type ChangeSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly released: InputMaybe<SortOrderEnum>;
-};
-
-/** What readers may do with light and dark. */
-type ColorModeConfig = {
-  /** True where readers can choose, such as by the button in the bar. */
-  readonly canSwitch: Scalars['Boolean'];
-  /** The mode of a reader who has not chosen: light or dark. */
-  readonly default: Scalars['String'];
-  /** True where the reader's system decides first, such as by prefers-color-scheme. */
-  readonly respectSystem: Scalars['Boolean'];
-};
-
-type ColorModeConfigFieldSelector = {
-  readonly canSwitch: InputMaybe<FieldSelectorEnum>;
-  readonly default: InputMaybe<FieldSelectorEnum>;
-  readonly respectSystem: InputMaybe<FieldSelectorEnum>;
-};
-
-type ColorModeConfigFilterInput = {
-  readonly canSwitch: InputMaybe<BooleanQueryOperatorInput>;
-  readonly default: InputMaybe<StringQueryOperatorInput>;
-  readonly respectSystem: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type ColorModeConfigSortInput = {
-  readonly canSwitch: InputMaybe<SortOrderEnum>;
-  readonly default: InputMaybe<SortOrderEnum>;
-  readonly respectSystem: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -1219,15 +1085,13 @@ type Doc = Node & {
   readonly locale: Scalars['String'];
   /** What stands in a locale in place of the marks of a page that React renders: marks(locale: "fi") { text } */
   readonly marks: ReadonlyArray<FilledMark>;
-  /** The page after it, the one that it names, else the one of the sidebar: next(sidebar: "ohjeet", locale: "fi") { path } */
-  readonly next: Maybe<Neighbour>;
+  /** The pages before and after it, which it or the sidebar names: neighbours(sidebar: "ohjeet", locale: "fi") */
+  readonly neighbours: Scalars['JSON'];
   /** Who keeps the page right, such as `Asiakastuki`; readers do not see it. */
   readonly owner: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Path without language and base; all translations have the same: /docs/pikaohjeet/saldo */
   readonly path: Scalars['String'];
-  /** The page before it, the one that it names, else the one of the sidebar: previous(sidebar: "ohjeet", locale: "fi") { path } */
-  readonly previous: Maybe<Neighbour>;
   /** Month in which a release note's changes came out. Value: month such as 2025-10. */
   readonly released: Maybe<Scalars['String']>;
   /** Day by which the page is to be reviewed; from then on it is due. Value: day such as 2024-05-17. */
@@ -1304,14 +1168,7 @@ type Doc_marksArgs = {
 
 
 /** A documentation page in one language. */
-type Doc_nextArgs = {
-  locale: Scalars['String'];
-  sidebar: InputMaybe<Scalars['String']>;
-};
-
-
-/** A documentation page in one language. */
-type Doc_previousArgs = {
+type Doc_neighboursArgs = {
   locale: Scalars['String'];
   sidebar: InputMaybe<Scalars['String']>;
 };
@@ -1420,11 +1277,10 @@ type DocFieldSelector = {
   readonly linksTo: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly marks: InputMaybe<FilledMarkFieldSelector>;
-  readonly next: InputMaybe<NeighbourFieldSelector>;
+  readonly neighbours: InputMaybe<FieldSelectorEnum>;
   readonly owner: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly previous: InputMaybe<NeighbourFieldSelector>;
   readonly released: InputMaybe<FieldSelectorEnum>;
   readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly reviewed: InputMaybe<FieldSelectorEnum>;
@@ -1477,11 +1333,10 @@ type DocFilterInput = {
   readonly linksTo: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly marks: InputMaybe<FilledMarkFilterListInput>;
-  readonly next: InputMaybe<NeighbourFilterInput>;
+  readonly neighbours: InputMaybe<JSONQueryOperatorInput>;
   readonly owner: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly previous: InputMaybe<NeighbourFilterInput>;
   readonly released: InputMaybe<StringQueryOperatorInput>;
   readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly reviewed: InputMaybe<DateQueryOperatorInput>;
@@ -1579,11 +1434,10 @@ type DocSortInput = {
   readonly linksTo: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly marks: InputMaybe<FilledMarkSortInput>;
-  readonly next: InputMaybe<NeighbourSortInput>;
+  readonly neighbours: InputMaybe<SortOrderEnum>;
   readonly owner: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly previous: InputMaybe<NeighbourSortInput>;
   readonly released: InputMaybe<SortOrderEnum>;
   readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly reviewed: InputMaybe<SortOrderEnum>;
@@ -2011,71 +1865,6 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-/** The end of every page. */
-type Footer = {
-  /** Its columns: { title: Ohjeet }. */
-  readonly columns: ReadonlyArray<FooterColumn>;
-  /** Its last line: © 2026 Ohjekeskus. */
-  readonly copyright: Scalars['String'];
-  /** Its links without columns: { label: Tietosuoja, to: /tietosuoja }. */
-  readonly links: ReadonlyArray<LayoutLink>;
-  /** Its picture: { src: /logo.svg }; null without one. */
-  readonly logo: Maybe<LayoutLogo>;
-  /** How it looks: dark or light. */
-  readonly style: Scalars['String'];
-};
-
-/** A column of the footer. */
-type FooterColumn = {
-  /** Its links: { label: Pikaohjeet, to: /docs/pikaohjeet }. */
-  readonly items: ReadonlyArray<LayoutLink>;
-  /** Its heading: Ohjeet. */
-  readonly title: Scalars['String'];
-};
-
-type FooterColumnFieldSelector = {
-  readonly items: InputMaybe<LayoutLinkFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type FooterColumnFilterInput = {
-  readonly items: InputMaybe<LayoutLinkFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FooterColumnFilterListInput = {
-  readonly elemMatch: InputMaybe<FooterColumnFilterInput>;
-};
-
-type FooterColumnSortInput = {
-  readonly items: InputMaybe<LayoutLinkSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type FooterFieldSelector = {
-  readonly columns: InputMaybe<FooterColumnFieldSelector>;
-  readonly copyright: InputMaybe<FieldSelectorEnum>;
-  readonly links: InputMaybe<LayoutLinkFieldSelector>;
-  readonly logo: InputMaybe<LayoutLogoFieldSelector>;
-  readonly style: InputMaybe<FieldSelectorEnum>;
-};
-
-type FooterFilterInput = {
-  readonly columns: InputMaybe<FooterColumnFilterListInput>;
-  readonly copyright: InputMaybe<StringQueryOperatorInput>;
-  readonly links: InputMaybe<LayoutLinkFilterListInput>;
-  readonly logo: InputMaybe<LayoutLogoFilterInput>;
-  readonly style: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FooterSortInput = {
-  readonly columns: InputMaybe<FooterColumnSortInput>;
-  readonly copyright: InputMaybe<SortOrderEnum>;
-  readonly links: InputMaybe<LayoutLinkSortInput>;
-  readonly logo: InputMaybe<LayoutLogoSortInput>;
-  readonly style: InputMaybe<SortOrderEnum>;
-};
-
 /** A term in another language. */
 type GlossaryWord = {
   /** Language of the word: en */
@@ -2427,86 +2216,6 @@ type JSONQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['JSON']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
   readonly regex: InputMaybe<Scalars['JSON']>;
-};
-
-/** A link of the bar or the footer. */
-type LayoutLink = {
-  /** Address out of the site: https://example.com; null for a page. */
-  readonly href: Maybe<Scalars['String']>;
-  /** Its text: Pikaohjeet. */
-  readonly label: Scalars['String'];
-  /** Page of the site: /docs/pikaohjeet; null for a link out of it. */
-  readonly to: Maybe<Scalars['String']>;
-};
-
-type LayoutLinkFieldSelector = {
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type LayoutLinkFilterInput = {
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LayoutLinkFilterListInput = {
-  readonly elemMatch: InputMaybe<LayoutLinkFilterInput>;
-};
-
-type LayoutLinkSortInput = {
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
-/** The picture in the bar or the footer. */
-type LayoutLogo = {
-  /** Text in place of it: Ohjekeskus. */
-  readonly alt: Scalars['String'];
-  /** Pixels down: 32. */
-  readonly height: Scalars['Int'];
-  /** Target: https://example.com; null for none. */
-  readonly href: Maybe<Scalars['String']>;
-  /** Its path: /logo.svg. */
-  readonly src: Scalars['String'];
-  /** Its path for the dark mode: /logo-dark.svg. */
-  readonly srcDark: Maybe<Scalars['String']>;
-  /** Where that opens: _blank; null for the same tab. */
-  readonly target: Maybe<Scalars['String']>;
-  /** Pixels across: 120. */
-  readonly width: Scalars['Int'];
-};
-
-type LayoutLogoFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly srcDark: InputMaybe<FieldSelectorEnum>;
-  readonly target: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type LayoutLogoFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly srcDark: InputMaybe<StringQueryOperatorInput>;
-  readonly target: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-type LayoutLogoSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly srcDark: InputMaybe<SortOrderEnum>;
-  readonly target: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
 };
 
 type LocalSearchEn = Node & {
@@ -3395,109 +3104,6 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
-/** The bar at the top of every page. */
-type Navbar = {
-  /** True where it hides while a reader scrolls down, such as by hideOnScroll in site.yaml. */
-  readonly hideOnScroll: Scalars['Boolean'];
-  /** Its items: { type: link, label: Ohjeet }. */
-  readonly items: ReadonlyArray<NavbarItem>;
-  /** Its picture: { src: /logo.svg }; null without one. */
-  readonly logo: Maybe<LayoutLogo>;
-};
-
-type NavbarFieldSelector = {
-  readonly hideOnScroll: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<NavbarItemFieldSelector>;
-  readonly logo: InputMaybe<LayoutLogoFieldSelector>;
-};
-
-type NavbarFilterInput = {
-  readonly hideOnScroll: InputMaybe<BooleanQueryOperatorInput>;
-  readonly items: InputMaybe<NavbarItemFilterListInput>;
-  readonly logo: InputMaybe<LayoutLogoFilterInput>;
-};
-
-/** An item of the bar. */
-type NavbarItem = {
-  /** Address out of the site: https://example.com; null for other items. */
-  readonly href: Maybe<Scalars['String']>;
-  /** The links of a dropdown: { label: Pikaohjeet, to: /docs/pikaohjeet }; null in other items. */
-  readonly items: Maybe<ReadonlyArray<LayoutLink>>;
-  /** Its text: Ohjeet. */
-  readonly label: Maybe<Scalars['String']>;
-  /** Its side: left. */
-  readonly position: Scalars['String'];
-  /** Page of the site: /docs/pikaohjeet; null for other items. */
-  readonly to: Maybe<Scalars['String']>;
-  /** What it is: link, dropdown or search. */
-  readonly type: Scalars['String'];
-};
-
-type NavbarItemFieldSelector = {
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly items: InputMaybe<LayoutLinkFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-  readonly type: InputMaybe<FieldSelectorEnum>;
-};
-
-type NavbarItemFilterInput = {
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly items: InputMaybe<LayoutLinkFilterListInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly position: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-  readonly type: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NavbarItemFilterListInput = {
-  readonly elemMatch: InputMaybe<NavbarItemFilterInput>;
-};
-
-type NavbarItemSortInput = {
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<LayoutLinkSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly position: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-  readonly type: InputMaybe<SortOrderEnum>;
-};
-
-type NavbarSortInput = {
-  readonly hideOnScroll: InputMaybe<SortOrderEnum>;
-  readonly items: InputMaybe<NavbarItemSortInput>;
-  readonly logo: InputMaybe<LayoutLogoSortInput>;
-};
-
-/** A page that is linked before or after another one. */
-type Neighbour = {
-  /** Title of the page: Saldo. */
-  readonly label: Scalars['String'];
-  /** Language of its title, where that is not the locale's: fi. */
-  readonly lang: Maybe<Scalars['String']>;
-  /** Its path: /docs/pikaohjeet/saldo. */
-  readonly path: Scalars['String'];
-};
-
-type NeighbourFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly lang: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-};
-
-type NeighbourFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly lang: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NeighbourSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly lang: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
-};
-
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -3586,43 +3192,6 @@ type PageCardFilterListInput = {
 
 type PageCardSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly lang: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** A guide that has changed, by its own text or by a release note. */
-type PageChange = {
-  /** When, in UTC: 2024-05-17T09:30:00Z. */
-  readonly changed: Scalars['String'];
-  /** Language of its title, where that is not the locale's: fi. */
-  readonly lang: Maybe<Scalars['String']>;
-  /** Path of the guide: /docs/pikaohjeet/saldo. */
-  readonly path: Scalars['String'];
-  /** Its title: Saldo. */
-  readonly title: Scalars['String'];
-};
-
-type PageChangeFieldSelector = {
-  readonly changed: InputMaybe<FieldSelectorEnum>;
-  readonly lang: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PageChangeFilterInput = {
-  readonly changed: InputMaybe<StringQueryOperatorInput>;
-  readonly lang: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PageChangeFilterListInput = {
-  readonly elemMatch: InputMaybe<PageChangeFilterInput>;
-};
-
-type PageChangeSortInput = {
-  readonly changed: InputMaybe<SortOrderEnum>;
   readonly lang: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3963,6 +3532,8 @@ type Query = {
   readonly siteSettings: Maybe<SiteSettings>;
   readonly tag: Maybe<Tag>;
   readonly term: Maybe<Term>;
+  /** The texts of the interface in the form of the i18n plugin. */
+  readonly texts: Scalars['JSON'];
   readonly video: Maybe<Video>;
 };
 
@@ -4241,10 +3812,10 @@ type Query_cardsAtArgs = {
 
 
 type Query_categoryArgs = {
-  changes: InputMaybe<PageChangeFilterListInput>;
+  changes: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  groups: InputMaybe<CategoryGroupFilterListInput>;
+  groups: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
@@ -4335,11 +3906,10 @@ type Query_docArgs = {
   linksTo: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   marks: InputMaybe<FilledMarkFilterListInput>;
-  next: InputMaybe<NeighbourFilterInput>;
+  neighbours: InputMaybe<JSONQueryOperatorInput>;
   owner: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  previous: InputMaybe<NeighbourFilterInput>;
   released: InputMaybe<StringQueryOperatorInput>;
   reviewBy: InputMaybe<DateQueryOperatorInput>;
   reviewed: InputMaybe<DateQueryOperatorInput>;
@@ -4558,18 +4128,17 @@ type Query_releaseNotesArgs = {
 
 
 type Query_sidebarArgs = {
-  breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
+  breadcrumbs: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  entries: InputMaybe<SidebarEntryFilterListInput>;
+  entries: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isDefault: InputMaybe<BooleanQueryOperatorInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  next: InputMaybe<NeighbourFilterInput>;
+  neighbours: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  previous: InputMaybe<NeighbourFilterInput>;
   wholeUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4675,19 +4244,19 @@ type Query_siteSettingsArgs = {
   baseUrl: InputMaybe<StringQueryOperatorInput>;
   card: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  colorMode: InputMaybe<ColorModeConfigFilterInput>;
+  colorMode: InputMaybe<JSONQueryOperatorInput>;
   confirmationPage: InputMaybe<StringQueryOperatorInput>;
   defaultLocale: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   features: InputMaybe<JSONQueryOperatorInput>;
-  footer: InputMaybe<FooterFilterInput>;
+  footer: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isSearchPrivate: InputMaybe<BooleanQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   locales: InputMaybe<SiteLocaleFilterListInput>;
-  navbar: InputMaybe<NavbarFilterInput>;
+  navbar: InputMaybe<JSONQueryOperatorInput>;
   originalLanguage: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   searchPath: InputMaybe<StringQueryOperatorInput>;
@@ -4723,6 +4292,12 @@ type Query_termArgs = {
   term: InputMaybe<StringQueryOperatorInput>;
   variants: InputMaybe<StringQueryOperatorInput>;
   words: InputMaybe<GlossaryWordFilterListInput>;
+};
+
+
+type Query_textsArgs = {
+  locale: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -4948,10 +4523,10 @@ type SectionSortInput = {
 /** A sidebar in one locale, with labels chosen. */
 type Sidebar = Node & {
   /** The way to a page: breadcrumbs(path: "/docs/pikaohjeet/saldo"). */
-  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  readonly breadcrumbs: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
   /** The rows that the page at a path shows: all, or the top level and the page's surroundings in a large sidebar. */
-  readonly entries: ReadonlyArray<SidebarEntry>;
+  readonly entries: Scalars['JSON'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** True for the sidebar of docs that name none, such as the first one in sidebars.yaml. */
@@ -4962,11 +4537,9 @@ type Sidebar = Node & {
   readonly locale: Scalars['String'];
   /** Its key in sidebars.yaml: ohjeet. */
   readonly name: Scalars['String'];
-  /** The page after another one: next(path: "/docs/pikaohjeet/saldo"). */
-  readonly next: Maybe<Neighbour>;
+  /** The pages before and after another one: neighbours(path: "/docs/pikaohjeet/saldo"). */
+  readonly neighbours: Scalars['JSON'];
   readonly parent: Maybe<Node>;
-  /** The page before another one: previous(path: "/docs/pikaohjeet/saldo"). */
-  readonly previous: Maybe<Neighbour>;
   /** JSON of the whole sidebar, where pages show a part: /static/sidebars/ohjeet-fi-1a2b.json; else null. */
   readonly wholeUrl: Maybe<Scalars['String']>;
 };
@@ -4985,13 +4558,7 @@ type Sidebar_entriesArgs = {
 
 
 /** A sidebar in one locale, with labels chosen. */
-type Sidebar_nextArgs = {
-  path: Scalars['String'];
-};
-
-
-/** A sidebar in one locale, with labels chosen. */
-type Sidebar_previousArgs = {
+type Sidebar_neighboursArgs = {
   path: Scalars['String'];
 };
 
@@ -5040,87 +4607,33 @@ type SidebarEdge = {
   readonly previous: Maybe<Sidebar>;
 };
 
-/** A row of a sidebar. */
-type SidebarEntry = {
-  /** How deep it stands, the top being zero: 1. */
-  readonly depth: Scalars['Int'];
-  /** Target: /docs/pikaohjeet/saldo; null for a row without a page. */
-  readonly href: Maybe<Scalars['String']>;
-  /** True for a category on the way to the page, such as Pikaohjeet for one of its guides. */
-  readonly inTrail: Scalars['Boolean'];
-  /** Its text: Saldo. */
-  readonly label: Scalars['String'];
-  /** Language of its text, where that is not the locale's: fi. */
-  readonly lang: Maybe<Scalars['String']>;
-  /** True for a category whose rows are left out, such as those of another part of a large sidebar. */
-  readonly pruned: Scalars['Boolean'];
-  /** What the row is: doc, category or link. */
-  readonly type: Scalars['String'];
-};
-
-type SidebarEntryFieldSelector = {
-  readonly depth: InputMaybe<FieldSelectorEnum>;
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly inTrail: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly lang: InputMaybe<FieldSelectorEnum>;
-  readonly pruned: InputMaybe<FieldSelectorEnum>;
-  readonly type: InputMaybe<FieldSelectorEnum>;
-};
-
-type SidebarEntryFilterInput = {
-  readonly depth: InputMaybe<IntQueryOperatorInput>;
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly inTrail: InputMaybe<BooleanQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly lang: InputMaybe<StringQueryOperatorInput>;
-  readonly pruned: InputMaybe<BooleanQueryOperatorInput>;
-  readonly type: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SidebarEntryFilterListInput = {
-  readonly elemMatch: InputMaybe<SidebarEntryFilterInput>;
-};
-
-type SidebarEntrySortInput = {
-  readonly depth: InputMaybe<SortOrderEnum>;
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly inTrail: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly lang: InputMaybe<SortOrderEnum>;
-  readonly pruned: InputMaybe<SortOrderEnum>;
-  readonly type: InputMaybe<SortOrderEnum>;
-};
-
 type SidebarFieldSelector = {
-  readonly breadcrumbs: InputMaybe<BreadcrumbFieldSelector>;
+  readonly breadcrumbs: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly entries: InputMaybe<SidebarEntryFieldSelector>;
+  readonly entries: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isDefault: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly next: InputMaybe<NeighbourFieldSelector>;
+  readonly neighbours: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly previous: InputMaybe<NeighbourFieldSelector>;
   readonly wholeUrl: InputMaybe<FieldSelectorEnum>;
 };
 
 type SidebarFilterInput = {
-  readonly breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
+  readonly breadcrumbs: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly entries: InputMaybe<SidebarEntryFilterListInput>;
+  readonly entries: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isDefault: InputMaybe<BooleanQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly next: InputMaybe<NeighbourFilterInput>;
+  readonly neighbours: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly previous: InputMaybe<NeighbourFilterInput>;
   readonly wholeUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5166,18 +4679,17 @@ type SidebarGroupConnection_sumArgs = {
 };
 
 type SidebarSortInput = {
-  readonly breadcrumbs: InputMaybe<BreadcrumbSortInput>;
+  readonly breadcrumbs: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly entries: InputMaybe<SidebarEntrySortInput>;
+  readonly entries: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isDefault: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly next: InputMaybe<NeighbourSortInput>;
+  readonly neighbours: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly previous: InputMaybe<NeighbourSortInput>;
   readonly wholeUrl: InputMaybe<SortOrderEnum>;
 };
 
@@ -6092,7 +5604,7 @@ type SiteSettings = Node & {
   readonly card: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** What readers may do with light and dark: { default: light }. */
-  readonly colorMode: ColorModeConfig;
+  readonly colorMode: Scalars['JSON'];
   /** Page that explains the confirmation of texts: /docs/etusivu; null without one. */
   readonly confirmationPage: Maybe<Scalars['String']>;
   /** The first locale of the site: fi. */
@@ -6104,7 +5616,7 @@ type SiteSettings = Node & {
   /** What features show on every page, by their names: { offline: { open: Lue ilman verkkoa } }. */
   readonly features: Scalars['JSON'];
   /** The end of every page: { copyright: © 2026 }; null without one. */
-  readonly footer: Maybe<Footer>;
+  readonly footer: Maybe<Scalars['JSON']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** True where nobody but the reader's own browser sees what is searched for, such as with the local search. */
@@ -6114,7 +5626,7 @@ type SiteSettings = Node & {
   /** Its languages: { code: sv, label: Svenska }. */
   readonly locales: ReadonlyArray<SiteLocale>;
   /** The bar at the top: { items: { label: Ohjeet } }. */
-  readonly navbar: Navbar;
+  readonly navbar: Scalars['JSON'];
   /** Name of that language in this one, as it is in a sentence: finska. */
   readonly originalLanguage: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -6180,19 +5692,19 @@ type SiteSettingsFieldSelector = {
   readonly baseUrl: InputMaybe<FieldSelectorEnum>;
   readonly card: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly colorMode: InputMaybe<ColorModeConfigFieldSelector>;
+  readonly colorMode: InputMaybe<FieldSelectorEnum>;
   readonly confirmationPage: InputMaybe<FieldSelectorEnum>;
   readonly defaultLocale: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
-  readonly footer: InputMaybe<FooterFieldSelector>;
+  readonly footer: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isSearchPrivate: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly locales: InputMaybe<SiteLocaleFieldSelector>;
-  readonly navbar: InputMaybe<NavbarFieldSelector>;
+  readonly navbar: InputMaybe<FieldSelectorEnum>;
   readonly originalLanguage: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly searchPath: InputMaybe<FieldSelectorEnum>;
@@ -6207,19 +5719,19 @@ type SiteSettingsFilterInput = {
   readonly baseUrl: InputMaybe<StringQueryOperatorInput>;
   readonly card: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly colorMode: InputMaybe<ColorModeConfigFilterInput>;
+  readonly colorMode: InputMaybe<JSONQueryOperatorInput>;
   readonly confirmationPage: InputMaybe<StringQueryOperatorInput>;
   readonly defaultLocale: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<JSONQueryOperatorInput>;
-  readonly footer: InputMaybe<FooterFilterInput>;
+  readonly footer: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isSearchPrivate: InputMaybe<BooleanQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly locales: InputMaybe<SiteLocaleFilterListInput>;
-  readonly navbar: InputMaybe<NavbarFilterInput>;
+  readonly navbar: InputMaybe<JSONQueryOperatorInput>;
   readonly originalLanguage: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly searchPath: InputMaybe<StringQueryOperatorInput>;
@@ -6279,19 +5791,19 @@ type SiteSettingsSortInput = {
   readonly baseUrl: InputMaybe<SortOrderEnum>;
   readonly card: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly colorMode: InputMaybe<ColorModeConfigSortInput>;
+  readonly colorMode: InputMaybe<SortOrderEnum>;
   readonly confirmationPage: InputMaybe<SortOrderEnum>;
   readonly defaultLocale: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
-  readonly footer: InputMaybe<FooterSortInput>;
+  readonly footer: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isSearchPrivate: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly locales: InputMaybe<SiteLocaleSortInput>;
-  readonly navbar: InputMaybe<NavbarSortInput>;
+  readonly navbar: InputMaybe<SortOrderEnum>;
   readonly originalLanguage: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly searchPath: InputMaybe<SortOrderEnum>;
@@ -6862,7 +6374,7 @@ type BlogArchivePageQueryVariables = Exact<{
 }>;
 
 
-type BlogArchivePageQuery = { readonly posts: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string, readonly date: string }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean } } };
+type BlogArchivePageQuery = { readonly locales: Record<string, unknown>, readonly posts: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string, readonly date: string }>, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> } };
 
 type BlogAuthorPageQueryVariables = Exact<{
   author: Scalars['String'];
@@ -6871,14 +6383,14 @@ type BlogAuthorPageQueryVariables = Exact<{
 }>;
 
 
-type BlogAuthorPageQuery = { readonly author: { readonly name: string, readonly title: string | null, readonly description: string | null } | null, readonly posts: ReadonlyArray<{ readonly leadHtml: string | null, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean } } };
+type BlogAuthorPageQuery = { readonly locales: Record<string, unknown>, readonly author: { readonly name: string, readonly title: string | null, readonly description: string | null } | null, readonly posts: ReadonlyArray<{ readonly leadHtml: string | null, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }>, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> } };
 
 type BlogAuthorsPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type BlogAuthorsPageQuery = { readonly authors: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean } } };
+type BlogAuthorsPageQuery = { readonly locales: Record<string, unknown>, readonly authors: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string }> }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> } };
 
 type BlogListPageQueryVariables = Exact<{
   posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -6886,9 +6398,9 @@ type BlogListPageQueryVariables = Exact<{
 }>;
 
 
-type BlogListPageQuery = { readonly posts: ReadonlyArray<{ readonly card: string | null, readonly lastUpdated: string | null, readonly leadHtml: string | null, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean } } };
+type BlogListPageQuery = { readonly locales: Record<string, unknown>, readonly posts: ReadonlyArray<{ readonly card: string | null, readonly lastUpdated: string | null, readonly leadHtml: string | null, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }>, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> } };
 
-type BlogPartsFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean } } };
+type BlogPartsFragment = { readonly locales: Record<string, unknown>, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> } };
 
 type BlogPostPageQueryVariables = Exact<{
   sitePath: Scalars['String'];
@@ -6899,7 +6411,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly site: { readonly articleFeatures: Record<string, unknown>, readonly confirmationPage: string | null, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean } }, readonly post: { readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly card: string | null, readonly islands: ReadonlyArray<string>, readonly html: string, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly newer: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string }>, readonly older: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string }>, readonly recent: ReadonlyArray<{ readonly date: string, readonly path: string, readonly locale: string, readonly title: string }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type BlogPostPageQuery = { readonly locales: Record<string, unknown>, readonly site: { readonly articleFeatures: Record<string, unknown>, readonly confirmationPage: string | null, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly post: { readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly card: string | null, readonly islands: ReadonlyArray<string>, readonly html: string, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly newer: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string }>, readonly older: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string }>, readonly recent: ReadonlyArray<{ readonly date: string, readonly path: string, readonly locale: string, readonly title: string }> };
 
 type BlogTagPageQueryVariables = Exact<{
   tag: Scalars['String'];
@@ -6908,7 +6420,7 @@ type BlogTagPageQueryVariables = Exact<{
 }>;
 
 
-type BlogTagPageQuery = { readonly tag: { readonly label: string, readonly description: string | null } | null, readonly posts: ReadonlyArray<{ readonly leadHtml: string | null, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean } } };
+type BlogTagPageQuery = { readonly locales: Record<string, unknown>, readonly tag: { readonly label: string, readonly description: string | null } | null, readonly posts: ReadonlyArray<{ readonly leadHtml: string | null, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }>, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> } };
 
 type BlogTagsPageQueryVariables = Exact<{
   tags: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -6916,9 +6428,7 @@ type BlogTagsPageQueryVariables = Exact<{
 }>;
 
 
-type BlogTagsPageQuery = { readonly tags: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly path: string, readonly posts: ReadonlyArray<{ readonly path: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean } } };
-
-type CataloguesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> };
+type BlogTagsPageQuery = { readonly locales: Record<string, unknown>, readonly tags: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly path: string, readonly posts: ReadonlyArray<{ readonly path: string }> }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> } };
 
 type CategoryPageQueryVariables = Exact<{
   sitePath: Scalars['String'];
@@ -6927,9 +6437,9 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean } }, readonly features: { readonly data: Record<string, unknown>, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly category: { readonly title: string, readonly description: string, readonly groups: ReadonlyArray<{ readonly label: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly lang: string | null, readonly isCategory: boolean, readonly count: number }> }>, readonly changes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null, readonly changed: string }> }, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
+type CategoryPageQuery = { readonly locales: Record<string, unknown>, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly features: { readonly data: Record<string, unknown>, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly category: { readonly title: string, readonly description: string, readonly groups: Record<string, unknown>, readonly changes: Record<string, unknown> }, readonly sidebar: { readonly neighbours: Record<string, unknown>, readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: Record<string, unknown> } | null };
 
-type ChromeFragment = { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean } };
+type ChromeFragment = { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> };
 
 type DocPageQueryVariables = Exact<{
   sitePath: Scalars['String'];
@@ -6938,16 +6448,16 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly doc: { readonly html: string, readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string | null, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null }, readonly site: { readonly articleFeatures: Record<string, unknown>, readonly confirmationPage: string | null, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean } }, readonly features: { readonly data: Record<string, unknown>, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
+type DocPageQuery = { readonly locales: Record<string, unknown>, readonly doc: { readonly html: string, readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string | null, readonly neighbours: Record<string, unknown>, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }> }, readonly site: { readonly articleFeatures: Record<string, unknown>, readonly confirmationPage: string | null, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly features: { readonly data: Record<string, unknown>, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly sidebar: { readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: Record<string, unknown> } | null };
 
-type DocPartsFragment = { readonly site: { readonly articleFeatures: Record<string, unknown>, readonly confirmationPage: string | null, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean } }, readonly features: { readonly data: Record<string, unknown>, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string | null, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null }, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
+type DocPartsFragment = { readonly site: { readonly articleFeatures: Record<string, unknown>, readonly confirmationPage: string | null, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly features: { readonly data: Record<string, unknown>, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string | null, readonly neighbours: Record<string, unknown>, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }> }, readonly sidebar: { readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: Record<string, unknown> } | null };
 
 type GlossaryPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type GlossaryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean } }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly term: string, readonly explanation: string, readonly variants: ReadonlyArray<string>, readonly words: ReadonlyArray<{ readonly locale: string, readonly word: string }>, readonly guide: { readonly path: string, readonly title: string, readonly lang: string | null } | null }> } };
+type GlossaryPageQuery = { readonly locales: Record<string, unknown>, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly term: string, readonly explanation: string, readonly variants: ReadonlyArray<string>, readonly words: ReadonlyArray<{ readonly locale: string, readonly word: string }>, readonly guide: { readonly path: string, readonly title: string, readonly lang: string | null } | null }> } };
 
 type HomePageQueryVariables = Exact<{
   ways: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -6959,7 +6469,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean } }, readonly ways: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string | null }>, readonly featured: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string | null }>, readonly releases: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly affected: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string }>, readonly support: ReadonlyArray<{ readonly path: string, readonly description: string, readonly lang: string | null }>, readonly supportDoc: ReadonlyArray<{ readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string }> }> };
+type HomePageQuery = { readonly locales: Record<string, unknown>, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly ways: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string | null }>, readonly featured: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string | null }>, readonly releases: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly affected: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string }>, readonly support: ReadonlyArray<{ readonly path: string, readonly description: string, readonly lang: string | null }>, readonly supportDoc: ReadonlyArray<{ readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string }> }> };
 
 type NotFoundPageQueryVariables = Exact<{
   ways: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -6967,11 +6477,11 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly pages: string, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean } }, readonly ways: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string | null }> };
+type NotFoundPageQuery = { readonly locales: Record<string, unknown>, readonly pages: string, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly ways: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string | null }> };
 
 type PageFeaturesFragment = { readonly data: Record<string, unknown>, readonly original: { readonly path: string, readonly locale: string } | null };
 
-type PageSidebarFragment = { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> };
+type PageSidebarFragment = { readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: Record<string, unknown> };
 
 type PostLinkFragment = { readonly path: string, readonly locale: string, readonly title: string };
 
@@ -6984,23 +6494,23 @@ type ReactDocPageQueryVariables = Exact<{
 }>;
 
 
-type ReactDocPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string | null, readonly marks: ReadonlyArray<{ readonly mark: string, readonly text: string }>, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null }, readonly site: { readonly articleFeatures: Record<string, unknown>, readonly confirmationPage: string | null, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean } }, readonly features: { readonly data: Record<string, unknown>, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
+type ReactDocPageQuery = { readonly locales: Record<string, unknown>, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string | null, readonly neighbours: Record<string, unknown>, readonly marks: ReadonlyArray<{ readonly mark: string, readonly text: string }>, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }> }, readonly site: { readonly articleFeatures: Record<string, unknown>, readonly confirmationPage: string | null, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly features: { readonly data: Record<string, unknown>, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly sidebar: { readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: Record<string, unknown> } | null };
 
 type ReplyPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ReplyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean } } };
+type ReplyPageQuery = { readonly locales: Record<string, unknown>, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> } };
 
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly isSearchPrivate: boolean, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean } } };
+type SearchPageQuery = { readonly locales: Record<string, unknown>, readonly site: { readonly isSearchPrivate: boolean, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> } };
 
-type SidebarViewFragment = { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> };
+type SidebarViewFragment = { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: Record<string, unknown> };
 
 type TocFragment = { readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> };
 

@@ -4,12 +4,15 @@ import type { FeatureArticleData } from './model/site/features';
 import type { SearchArea } from './model/search/manifest';
 import type { FoundPage } from './model/search/provider';
 
+/** The facts of the site that slots get. */
+type SlotSite = Omit<Queries.ChromeFragment, 'navbar' | 'footer' | 'colorMode'>;
+
 /** The named places of a page that features and owners fill, with the properties that their components get. */
 export interface SlotProps {
   /** Around the whole frame of a page; the core renders it as `FrameSlot`. */
-  frame: { site: Queries.ChromeFragment; children: ReactNode };
+  frame: { site: SlotSite; children: ReactNode };
   /** Before the navigation bar, at the start of the page. */
-  bodyStart: { site: Queries.ChromeFragment };
+  bodyStart: { site: SlotSite };
   /** The start of a doc or a category page: notices. */
   articleTop: object;
   /** Directly above the title of a doc or a category page. */
@@ -43,13 +46,13 @@ export interface SlotProps {
   /** The start of the footer, above its links. */
   footerTop: object;
   /** The end of the footer, below the copyright line. */
-  footerEnd: { site: Queries.ChromeFragment };
+  footerEnd: { site: SlotSite };
   /** Below the logo of the footer, before the copyright line. */
-  footerTools: { site: Queries.ChromeFragment };
+  footerTools: { site: SlotSite };
   /** The end of the page, after the footer. */
-  bodyEnd: { site: Queries.ChromeFragment };
+  bodyEnd: { site: SlotSite };
   /** Tags in the head of a page; `language` is that of its text. */
-  head: { site: Queries.ChromeFragment; sitePath: string; language: string };
+  head: { site: SlotSite; sitePath: string; language: string };
   /**
    * An option above the hits of the search dialog, and what replaces the hits once it is chosen (`isChosen`). `tags` are
    * the docs tags that the search is narrowed to.

@@ -11,7 +11,8 @@ import { SkipLink } from '../components/layout/SkipLink';
 import { ArrivalMarksHost } from '../components/search/ArrivalMarksHost';
 import { SearchHost } from '../components/search/SearchHost';
 import { Navbar } from '../components/navigation/Navbar';
-import { colorModeConfig, type ColorModeConfig } from '../model/site/colorMode';
+import type { Chrome, SidebarView } from '../components/navigation/navbarData';
+import type { ColorModeConfig } from '../model/site/colorMode';
 import { useRoutes } from '../hooks/navigation/useRoutes';
 import { media } from '../theme/media';
 import { role } from '../theme/palette';
@@ -52,8 +53,8 @@ function PrintSource({ title, origin }: PrintSourceProps) {
 
 /** The shell's part of every page's data. */
 export interface ShellData {
-  site: Queries.ChromeFragment;
-  sidebar?: Queries.SidebarViewFragment | null;
+  site: Chrome;
+  sidebar?: SidebarView | null;
   features?: Queries.PageFeaturesFragment | null;
 }
 
@@ -90,7 +91,7 @@ function Frame({ data, address, onlyIn, children }: AppShellProps) {
   const { sidebar } = data;
   const site = { ...data.site, navbar: withTargets(data.site.navbar), footer: withTargets(data.site.footer) };
   const locales = site.locales.map((locale) => ({ ...locale, hasPage: onlyIn?.includes(locale.code) ?? true }));
-  const colorMode = colorModeConfig(site.colorMode);
+  const { colorMode } = site;
   return (
     <>
       {!colorMode.canSwitch && <ColorModeKeeper facts={colorMode} />}

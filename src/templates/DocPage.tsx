@@ -8,7 +8,8 @@ import { DocView } from '../components/doc/DocView';
 import { Slot } from '../components/layout/Slot';
 import type { FeatureArticleData } from '../model/site/features';
 import { useRoutes } from '../hooks/navigation/useRoutes';
-import { orPageAlone } from '../model/navigation/breadcrumbs';
+import { orPageAlone, type Breadcrumb } from '../model/navigation/breadcrumbs';
+import type { Neighbours } from '../model/navigation/sidebar';
 import { langIn, localizedPath } from '../model/site/locale';
 import type { TocEntry } from '../model/reading/toc';
 import { markdownPath } from '../model/site/path';
@@ -30,7 +31,7 @@ interface DocPageProps {
 function breadcrumbsOf({ doc, sidebar }: Queries.DocPartsFragment, { sitePath, language }: DocContext) {
   if (sidebar === null) return [];
   const page = { label: doc.title, path: sitePath, lang: langIn(doc.locale, language) };
-  return orPageAlone(sidebar.breadcrumbs, page);
+  return orPageAlone(sidebar.breadcrumbs as unknown as Breadcrumb[], page);
 }
 
 /** The page around a doc's article, which is finished HTML or rendered by React. */
@@ -52,6 +53,7 @@ export function DocPage({ data, pageContext, article }: DocPageProps & { article
       originalUrl={fileUrl(sitePath)}
       isUnlisted={isUnlisted}
       breadcrumbs={breadcrumbsOf(data, pageContext)}
+      neighbours={doc.neighbours as unknown as Neighbours}
       changes={doc.changedIn}
       confirmationPage={site.confirmationPage}
       bottom={
@@ -68,7 +70,7 @@ export function DocPage({ data, pageContext, article }: DocPageProps & { article
   );
 }
 
-export function DocHead({ data, pageContext }: DocPageProps & { data: { locales: Queries.CataloguesFragment } }) {
+export function DocHead({ data, pageContext }: DocPageProps & { data: { locales: object } }) {
   const { doc, site, features } = data;
   return (
     <>
@@ -119,16 +121,7 @@ export const docParts = graphql`
       toc {
         ...Toc
       }
-      previous(sidebar: $sidebar, locale: $language) {
-        label
-        path
-        lang
-      }
-      next(sidebar: $sidebar, locale: $language) {
-        label
-        path
-        lang
-      }
+      neighbours(sidebar: $sidebar, locale: $language)
     }
     sidebar: sidebarOf(name: $sidebar, locale: $language) {
       ...PageSidebar

@@ -5,10 +5,19 @@ import { PageHead } from '../components/head/PageHead';
 import { CategoryView } from '../components/doc/CategoryView';
 import { FreshChanges } from '../components/doc/FreshChanges';
 import { Slot } from '../components/layout/Slot';
+import type { Breadcrumb } from '../model/navigation/breadcrumbs';
+import type { Neighbours } from '../model/navigation/sidebar';
+import type { CategoryGroup } from '../model/pages/category';
+import type { PageChange } from '../model/pages/changes';
 
 interface CategoryContext {
   sitePath: string;
 }
+
+const NO_NEIGHBOURS: Neighbours = { previous: null, next: null };
+
+const breadcrumbsOf = ({ sidebar }: Queries.CategoryPageQuery) =>
+  (sidebar?.breadcrumbs ?? []) as unknown as readonly Breadcrumb[];
 
 export default function CategoryPage({ data, pageContext }: PageProps<Queries.CategoryPageQuery, CategoryContext>) {
   const { category, sidebar } = data;
@@ -18,17 +27,16 @@ export default function CategoryPage({ data, pageContext }: PageProps<Queries.Ca
       title={title}
       description={description}
       bottom={<Slot name="listBottom" components={components} sitePath={pageContext.sitePath} />}
-      news={<FreshChanges changes={changes} />}
-      groups={groups.map(({ label, cards }) => ({ label, cards: [...cards] }))}
-      breadcrumbs={sidebar?.breadcrumbs ?? []}
-      previous={sidebar?.previous ?? null}
-      next={sidebar?.next ?? null}
+      news={<FreshChanges changes={changes as unknown as PageChange[]} />}
+      groups={groups as unknown as CategoryGroup[]}
+      breadcrumbs={breadcrumbsOf(data)}
+      neighbours={(sidebar?.neighbours as unknown as Neighbours | undefined) ?? NO_NEIGHBOURS}
     />
   );
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.CategoryPageQuery, CategoryContext>) {
-  const { category, site, sidebar, locales, features } = data;
+  const { category, site, locales, features } = data;
   return (
     <>
       <PageHead
@@ -39,19 +47,14 @@ export function Head({ data, pageContext }: HeadProps<Queries.CategoryPageQuery,
         original={features?.original ?? null}
         locales={[site.defaultLocale]}
       />
-      <BreadcrumbData site={site} locales={locales} items={sidebar?.breadcrumbs ?? []} />
+      <BreadcrumbData site={site} locales={locales} items={breadcrumbsOf(data)} />
     </>
   );
 }
 
 export const query = graphql`
   query CategoryPage($sitePath: String!, $sidebar: String!, $language: String!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "navigation"] }, language: { eq: $language } }
-      sort: { ns: ASC }
-    ) {
-      ...Catalogues
-    }
+    locales: texts(namespaces: ["common", "navigation"], locale: $language)
     site: siteAt(locale: $language) {
       ...Chrome
     }
@@ -61,36 +64,12 @@ export const query = graphql`
     category: categoryAt(path: $sitePath, locale: $language) {
       title
       description
-      groups {
-        label
-        cards {
-          title
-          description
-          href
-          lang
-          isCategory
-          count
-        }
-      }
-      changes {
-        path
-        title
-        lang
-        changed
-      }
+      groups
+      changes
     }
     sidebar: sidebarOf(name: $sidebar, locale: $language) {
       ...PageSidebar
-      previous(path: $sitePath) {
-        label
-        path
-        lang
-      }
-      next(path: $sitePath) {
-        label
-        path
-        lang
-      }
+      neighbours(path: $sitePath)
     }
   }
 `;

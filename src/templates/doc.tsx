@@ -11,12 +11,7 @@ export { DocHead as Head } from './DocPage';
 
 export const query = graphql`
   query DocPage($sitePath: String!, $sidebar: String, $language: String!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "navigation"] }, language: { eq: $language } }
-      sort: { ns: ASC }
-    ) {
-      ...Catalogues
-    }
+    locales: texts(namespaces: ["common", "navigation"], locale: $language)
     doc: docAt(path: $sitePath, locale: $language) {
       html(locale: $language)
     }

@@ -59,12 +59,7 @@ export const query = graphql`
     $support: [String!]!
     $language: String!
   ) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "navigation", "home"] }, language: { eq: $language } }
-      sort: { ns: ASC }
-    ) {
-      ...Catalogues
-    }
+    locales: texts(namespaces: ["common", "navigation", "home"], locale: $language)
     site: siteAt(locale: $language) {
       ...Chrome
     }

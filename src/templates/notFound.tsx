@@ -57,12 +57,7 @@ export const Head = hiddenHead('errors.notFoundTitle', 'errors.notFound');
 
 export const query = graphql`
   query NotFoundPage($ways: [String!]!, $language: String!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "navigation", "errors"] }, language: { eq: $language } }
-      sort: { ns: ASC }
-    ) {
-      ...Catalogues
-    }
+    locales: texts(namespaces: ["common", "navigation", "errors"], locale: $language)
     site: siteAt(locale: $language) {
       ...Chrome
     }

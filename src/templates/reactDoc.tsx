@@ -20,12 +20,7 @@ export { DocHead as Head } from './DocPage';
 
 export const query = graphql`
   query ReactDocPage($sitePath: String!, $sidebar: String, $language: String!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "navigation", "parts"] }, language: { eq: $language } }
-      sort: { ns: ASC }
-    ) {
-      ...Catalogues
-    }
+    locales: texts(namespaces: ["common", "navigation", "parts"], locale: $language)
     doc: docAt(path: $sitePath, locale: $language) {
       marks(locale: $language) {
         mark

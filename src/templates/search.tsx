@@ -1,10 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { hiddenHead } from '../components/head/PageHead';
+import type { NavbarData } from '../model/navigation/navbar';
 import { SearchView } from '../components/search/SearchView';
 
 export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
-  const sections = data.site.navbar.items.flatMap(({ label, to }) =>
-    to === null || label === null ? [] : [{ label, href: to }],
+  const { items } = data.site.navbar as unknown as NavbarData;
+  const sections = items.flatMap((item) =>
+    item.type === 'link' && item.to !== null ? [{ label: item.label, href: item.to }] : [],
   );
   return <SearchView isPrivate={data.site.isSearchPrivate} location={location} sections={sections} />;
 }
@@ -13,12 +15,7 @@ export const Head = hiddenHead('searchPage.title', 'search.intro');
 
 export const query = graphql`
   query SearchPage($language: String!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "navigation", "search", "searchPage"] }, language: { eq: $language } }
-      sort: { ns: ASC }
-    ) {
-      ...Catalogues
-    }
+    locales: texts(namespaces: ["common", "navigation", "search", "searchPage"], locale: $language)
     site: siteAt(locale: $language) {
       ...Chrome
       isSearchPrivate

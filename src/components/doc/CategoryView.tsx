@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText';
 import type { Breadcrumb } from '../../model/navigation/breadcrumbs';
 import { groupIds, type CategoryCard, type CategoryGroup } from '../../model/pages/category';
-import type { Neighbour } from '../../model/navigation/sidebar';
+import type { Neighbours } from '../../model/navigation/sidebar';
 import { frame, stack } from '../../theme/stack';
 import { space } from '../../theme/tokens';
 import { Main } from '../layout/Main';
@@ -116,8 +116,7 @@ interface CategoryViewProps {
   description: string;
   groups: readonly CategoryGroup[];
   breadcrumbs: readonly Breadcrumb[];
-  previous: Neighbour | null;
-  next: Neighbour | null;
+  neighbours: Neighbours;
   /** What features show below the list. */
   bottom?: ReactNode;
   /** What has changed since the reader's last visit, on a page that shows it. */
@@ -125,16 +124,7 @@ interface CategoryViewProps {
 }
 
 /** The index of a category: its pages in groups, as cards or, if many, as a list. */
-export function CategoryView({
-  title,
-  description,
-  groups,
-  breadcrumbs,
-  previous,
-  next,
-  bottom,
-  news,
-}: CategoryViewProps) {
+export function CategoryView({ title, description, groups, breadcrumbs, neighbours, bottom, news }: CategoryViewProps) {
   const t = useText();
   const toCard = ({ count, isCategory, ...card }: CategoryCard): Card =>
     isCategory ? { ...card, note: t('navigation.pages', { count }) } : card;
@@ -173,7 +163,7 @@ export function CategoryView({
           </section>
         ))}
         {bottom}
-        <PrevNext previous={previous} next={next} />
+        <PrevNext {...neighbours} />
       </div>
     </Main>
   );

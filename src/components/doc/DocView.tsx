@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Breadcrumb } from '../../model/navigation/breadcrumbs';
-import type { Neighbour } from '../../model/navigation/sidebar';
+import type { Neighbours } from '../../model/navigation/sidebar';
 import type { TocEntry } from '../../model/reading/toc';
 import { media } from '../../theme/media';
 import { frame, stack } from '../../theme/stack';
@@ -51,8 +51,7 @@ export interface DocViewProps extends PageFootProps, FallbackNoticeProps {
   toc: readonly TocEntry[];
   isUnlisted: boolean;
   breadcrumbs: readonly Breadcrumb[];
-  previous: Neighbour | null;
-  next: Neighbour | null;
+  neighbours: Neighbours;
   /** Contributions of features below the text. */
   bottom: ReactNode;
 }
@@ -66,8 +65,7 @@ export function DocView({
   originalUrl,
   isUnlisted,
   breadcrumbs,
-  previous,
-  next,
+  neighbours,
   bottom,
   isOutdated,
   ...foot
@@ -91,7 +89,7 @@ export function DocView({
           <Deferred>
             {bottom}
             <PageFoot {...foot} />
-            <PrevNext previous={previous} next={next} />
+            <PrevNext {...neighbours} />
           </Deferred>
         </div>
         <Deferred>

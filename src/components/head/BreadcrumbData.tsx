@@ -34,7 +34,7 @@ export function breadcrumbJson(pages: readonly NamedPage[]): string {
 
 interface BreadcrumbDataProps {
   site: Queries.ChromeFragment;
-  locales: Queries.CataloguesFragment;
+  locales: object;
   items: readonly Breadcrumb[];
 }
 

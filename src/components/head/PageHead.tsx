@@ -153,7 +153,7 @@ export function PageHead(props: PageHeadProps) {
 }
 
 interface HiddenHeadProps {
-  data: { site: Queries.ChromeFragment; locales: Queries.CataloguesFragment };
+  data: { site: Queries.ChromeFragment; locales: object };
   pageContext: { sitePath: string };
 }
 

@@ -2,27 +2,24 @@ import type { ReactNode } from 'react';
 import { darkFooter, FooterColumns, FooterRow, ThemedLogo } from 'site-features';
 import { Slot } from './Slot';
 import { SiteLink } from '../ui/SiteLink';
+import type { FooterData } from '../../model/navigation/navbar';
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 
-type LogoData = NonNullable<NonNullable<Queries.ChromeFragment['footer']>['logo']>;
-
 /** The footer's logo, linked if it has a target. A footer that is always dark has only the dark variant. */
-function FooterLogo({ logo, isOnDark }: { logo: LogoData; isOnDark: boolean }) {
+function FooterLogo({ logo, isOnDark }: { logo: NonNullable<FooterData['logo']>; isOnDark: boolean }) {
   const image = <ThemedLogo logo={logo} isOnDark={isOnDark} isLate />;
   const { href, target } = logo;
-  if (href === null) return image;
+  if (href === undefined) return image;
   return (
-    <SiteLink href={href} target={target ?? undefined} withoutIcon>
+    <SiteLink href={href} target={target} withoutIcon>
       {image}
     </SiteLink>
   );
 }
-
-type FooterData = NonNullable<Queries.ChromeFragment['footer']>;
 
 const styles = styleSheet({
   footer: {

@@ -1,3 +1,4 @@
+import type { FooterData } from '../../model/navigation/navbar';
 import { NavbarLink } from '../navigation/NavbarLink';
 import { evenColumns } from '../../theme/evenColumns';
 import { role } from '../../theme/palette';
@@ -13,7 +14,7 @@ const styles = styleSheet({
 });
 
 /** Groups of links side by side, with titles. */
-export function FooterColumns({ columns }: Pick<NonNullable<Queries.ChromeFragment['footer']>, 'columns'>) {
+export function FooterColumns({ columns }: Pick<FooterData, 'columns'>) {
   return (
     <div css={styles.columns} data-count={columns.length}>
       {columns.map(({ title, items }) => (

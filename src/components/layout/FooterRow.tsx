@@ -1,3 +1,4 @@
+import type { FooterData } from '../../model/navigation/navbar';
 import { NavbarLink } from '../navigation/NavbarLink';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
@@ -17,7 +18,7 @@ const styles = styleSheet({
 });
 
 /** Links in a row with dots between them; below each other on a narrow screen. */
-export function FooterRow({ links }: Pick<NonNullable<Queries.ChromeFragment['footer']>, 'links'>) {
+export function FooterRow({ links }: Pick<FooterData, 'links'>) {
   return (
     <ul css={styles.row}>
       {links.map((link, index) => (

@@ -5,6 +5,7 @@ import { role } from '../../theme/palette';
 import { space, width } from '../../theme/tokens';
 import { SIDEBAR_ID } from './SkipLink';
 import { Slot } from './Slot';
+import type { SidebarView } from '../navigation/navbarData';
 import { Sidebar } from '../navigation/Sidebar';
 import { styleSheet } from '../../theme/styleSheet';
 
@@ -48,7 +49,7 @@ const styles = styleSheet({
 });
 
 interface SidebarLayoutProps {
-  sidebar: Queries.SidebarViewFragment;
+  sidebar: SidebarView;
   sitePath: string;
   children: ReactNode;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/useText';
 import { useModalPanel } from '../../hooks/navigation/useModalPanel';
+import type { NavbarData } from '../../model/navigation/navbar';
 import type { ColorModeConfig } from '../../model/site/colorMode';
 import { iconButton } from '../ui/iconButton';
 import { CloseIcon } from '../ui/icons';
@@ -13,7 +14,7 @@ import type { NavigationContent } from './navbarData';
 export interface MobilePanelProps extends NavigationContent {
   id: string;
   title: string;
-  logo: Queries.ChromeFragment['navbar']['logo'];
+  logo: NavbarData['logo'];
   /** Undefined when readers cannot switch the colour mode. */
   colorMode: ColorModeConfig | undefined;
   /** Called after closing; true after a followed link. */

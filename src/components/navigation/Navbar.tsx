@@ -2,13 +2,12 @@ import { useRef, useEffect, type RefObject } from 'react';
 import { LocaleSwitch } from './LocaleSwitch';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
-import { colorModeConfig } from '../../model/site/colorMode';
-import { hasPanel, currentPageOf, type CurrentPage } from '../../model/navigation/navbar';
+import { hasPanel, currentPageOf, type CurrentPage, type NavbarEntry } from '../../model/navigation/navbar';
 import { SearchButton } from '../search/SearchButton';
 import { ColorModeSwitch } from './ColorModeSwitch';
 import { MobileNavigation } from './MobileNavigation';
 import { NavbarBrand } from './NavbarBrand';
-import { navbarEntries, type NavbarEntry } from './navbarData';
+import { navbarEntries, type Chrome, type SidebarView } from './navbarData';
 import { navbarStyles as styles } from './navbarStyles';
 import { Slot } from '../layout/Slot';
 import { afterMove, afterScroll, startNavbarScroll, type NavbarScroll } from '../../model/navigation/navbarScroll';
@@ -128,8 +127,8 @@ function show({ isHidden }: NavbarScroll): void {
 }
 
 interface NavbarProps {
-  site: Queries.ChromeFragment;
-  sidebar: Queries.SidebarViewFragment | null;
+  site: Chrome;
+  sidebar: SidebarView | null;
   /** Path and hash of the address bar. */
   address: string;
 }
@@ -145,7 +144,7 @@ export function Navbar({ site, sidebar, address }: NavbarProps) {
 
   const current = currentPageOf(sitePath, sidebar?.entries);
   const entries = navbarEntries(items);
-  const colorMode = site.colorMode.canSwitch ? colorModeConfig(site.colorMode) : undefined;
+  const colorMode = site.colorMode.canSwitch ? site.colorMode : undefined;
   const searchSide = items.find(({ type }) => type === 'search')?.position ?? 'right';
   const searchBox = (
     <div css={styles.searchBox}>

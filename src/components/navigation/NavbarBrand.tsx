@@ -1,4 +1,5 @@
 import { ThemedLogo } from 'site-features';
+import type { NavbarData } from '../../model/navigation/navbar';
 import { SiteLink } from '../ui/SiteLink';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
@@ -25,7 +26,7 @@ const styles = styleSheet({
 
 interface NavbarBrandProps {
   title: string;
-  logo: Queries.ChromeFragment['navbar']['logo'];
+  logo: NavbarData['logo'];
 }
 
 /** The site's name with its logo or a default mark, or a logo with a text of its own; links to the home page. */

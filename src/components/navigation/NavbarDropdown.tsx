@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { useDropdown } from '../../hooks/navigation/useDropdown';
-import { hasCurrent, type CurrentPage } from '../../model/navigation/navbar';
+import { hasCurrent, type CurrentPage, type LayoutLink } from '../../model/navigation/navbar';
 import { role } from '../../theme/palette';
 import { radius } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { ChevronIcon } from '../ui/icons';
 import { NavbarLink } from './NavbarLink';
-import type { NavbarLinkData } from './navbarData';
 
 const styles = styleSheet({
   root: {
@@ -56,7 +55,7 @@ const styles = styleSheet({
 
 interface NavbarDropdownProps {
   label: string;
-  items: readonly NavbarLinkData[];
+  items: readonly LayoutLink[];
   current: CurrentPage;
   /** Side of the bar; the list opens towards the middle. */
   side: string;

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
-import { currentMark, type CurrentPage } from '../../model/navigation/navbar';
-import type { NavbarLinkData } from './navbarData';
+import { currentMark, type CurrentPage, type LayoutLink } from '../../model/navigation/navbar';
 
 interface NavbarLinkProps {
-  link: NavbarLinkData;
+  link: LayoutLink;
   /** Omitted where no link is marked. */
   current?: CurrentPage;
   onClick?: () => void;

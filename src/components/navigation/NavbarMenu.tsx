@@ -1,8 +1,7 @@
-import { hasCurrent, type CurrentPage } from '../../model/navigation/navbar';
+import { hasCurrent, type CurrentPage, type NavbarEntry } from '../../model/navigation/navbar';
 import { role } from '../../theme/palette';
 import { radius } from '../../theme/tokens';
 import { NavbarLink } from './NavbarLink';
-import type { NavbarEntry } from './navbarData';
 import { styleSheet } from '../../theme/styleSheet';
 
 const { style } = styleSheet({

@@ -1,6 +1,6 @@
 import { LanguageNote, SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
-import type { Neighbour } from '../../model/navigation/sidebar';
+import type { Neighbour, Neighbours } from '../../model/navigation/sidebar';
 import { chevron } from '../../theme/chevron';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
@@ -37,9 +37,7 @@ const styles = styleSheet({
   onwards: { justifyContent: 'flex-end', '&::after': { ...chevron, width: 6, height: 6 } },
 });
 
-interface PrevNextProps {
-  previous: Neighbour | null;
-  next: Neighbour | null;
+interface PrevNextProps extends Neighbours {
   /** Texts above the titles, if others than "previous" and "next". */
   captions?: readonly [previous: string, next: string];
 }

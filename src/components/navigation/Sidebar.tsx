@@ -10,9 +10,10 @@ import {
   withCategory,
   type OpenCategories,
 } from '../../model/navigation/openCategories';
-import { nestEntries, type SidebarEntry, type SidebarNode } from '../../model/navigation/sidebarEntries';
+import { nestEntries, type SidebarNode } from '../../model/navigation/sidebarEntries';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
+import type { SidebarView } from './navbarData';
 import { SidebarList } from './SidebarList';
 import { styleSheet } from '../../theme/styleSheet';
 import type { CSSObject } from '@emotion/react';
@@ -99,18 +100,15 @@ function useOpenCategories(
 const styles = styleSheet({ failure: { padding: space.s, color: role.danger } });
 
 interface SidebarProps {
-  sidebar: Queries.SidebarViewFragment;
+  sidebar: SidebarView;
   sitePath: string;
 }
-
-/** The generated GraphQL types have a string for the row's type. */
-const toEntries = (entries: Queries.SidebarViewFragment['entries']) => entries as readonly SidebarEntry[];
 
 /** The sidebar of a section. Loads the other branches of a large one when the reader first opens one. */
 export function Sidebar({ sidebar, sitePath }: SidebarProps) {
   const t = useText();
   const nav = useRef<HTMLElement>(null);
-  const { entries, state, load } = useWholeSidebar(toEntries(sidebar.entries), sidebar.wholeUrl, sitePath);
+  const { entries, state, load } = useWholeSidebar(sidebar.entries, sidebar.wholeUrl, sitePath);
   const rows = useMemo(() => nestEntries(entries), [entries]);
   const { open, toggle } = useOpenCategories(sidebar.name, sitePath, rows);
   const isIncomplete = needsRest(rows, open);

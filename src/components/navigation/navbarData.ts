@@ -1,29 +1,28 @@
 import type { SwitchLocale } from './LocaleSwitch';
-import type { CurrentPage, NavbarTarget } from '../../model/navigation/navbar';
+import type { CurrentPage, FooterData, NavbarData, NavbarEntry, NavbarItemData } from '../../model/navigation/navbar';
+import type { ColorModeConfig } from '../../model/site/colorMode';
+import type { SidebarEntry } from '../../model/navigation/sidebarEntries';
 
-type NavbarItemData = Queries.ChromeFragment['navbar']['items'][number];
-
-/** A link of the navigation. */
-export interface NavbarLinkData extends NavbarTarget {
-  label: string;
+/** The layout's data of a page; GraphQL has some parts as JSON. */
+export interface Chrome extends Omit<Queries.ChromeFragment, 'navbar' | 'footer' | 'colorMode'> {
+  navbar: NavbarData;
+  footer: FooterData | null;
+  colorMode: Required<ColorModeConfig>;
 }
 
-/** A link, or a button with a list of links. */
-export type NavbarEntry =
-  ({ type: 'link' } & NavbarLinkData) | { type: 'dropdown'; label: string; items: readonly NavbarLinkData[] };
+/** The sidebar of a page; GraphQL has its rows as JSON. */
+export interface SidebarView extends Omit<Queries.SidebarViewFragment, 'entries'> {
+  entries: readonly SidebarEntry[];
+}
 
 /** The navigation of a narrow window. */
 export interface NavigationContent {
   entries: readonly NavbarEntry[];
   current: CurrentPage;
   locales: readonly SwitchLocale[];
-  sidebar: Queries.SidebarViewFragment | null;
+  sidebar: SidebarView | null;
 }
 
 /** The items of one side of the bar, or of both; without the search. */
-export function navbarEntries(items: readonly NavbarItemData[], side?: string): NavbarEntry[] {
-  return items.flatMap(({ type, position, label, to, href, items: links }): NavbarEntry[] => {
-    if (label === null || (side !== undefined && position !== side)) return [];
-    return type === 'dropdown' ? [{ type, label, items: links ?? [] }] : [{ type: 'link', label, to, href }];
-  });
-}
+export const navbarEntries = (items: readonly NavbarItemData[], side?: string): NavbarEntry[] =>
+  items.flatMap((item) => (item.type === 'search' || (side !== undefined && item.position !== side) ? [] : [item]));

@@ -1,4 +1,5 @@
 import { useRoutes } from '../../hooks/navigation/useRoutes';
+import type { LayoutLogo } from '../../model/navigation/navbar';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
@@ -7,17 +8,8 @@ const styles = styleSheet({
   onDark: { display: 'none', 'html[data-theme="dark"] &': { display: 'block' } },
 });
 
-interface LogoImage {
-  src: string;
-  /** The variant for dark backgrounds; without one the logo is the same in both modes. */
-  srcDark: string | null;
-  alt: string;
-  width: number;
-  height: number;
-}
-
 interface ThemedLogoProps {
-  logo: LogoImage;
+  logo: LayoutLogo;
   /** True when the background is dark in both modes. */
   isOnDark?: boolean;
   /** True below the first screen, to load the image lazily. */
@@ -30,7 +22,7 @@ export function ThemedLogo({ logo, isOnDark = false, isLate = false }: ThemedLog
   const { src, srcDark, alt, width, height } = logo;
   const size = { width, height };
   const loading = isLate ? 'lazy' : undefined;
-  if (srcDark === null || isOnDark)
+  if (srcDark === undefined || isOnDark)
     return <img css={styles.always} src={fileUrl(srcDark ?? src)} alt={alt} loading={loading} {...size} />;
   return (
     <>

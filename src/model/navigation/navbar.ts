@@ -7,6 +7,40 @@ export interface NavbarTarget {
   href: string | null;
 }
 
+/** A link of bar or footer. */
+export interface LayoutLink extends NavbarTarget {
+  label: string;
+}
+
+export interface LayoutLogo {
+  src: string;
+  /** The variant for dark backgrounds; without one the logo is the same in both modes. */
+  srcDark?: string | undefined;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** A link, or a button with a list of links. */
+export type NavbarEntry = { position: string } & (
+  ({ type: 'link' } & LayoutLink) | { type: 'dropdown'; label: string; items: readonly LayoutLink[] }
+);
+export type NavbarItemData = NavbarEntry | { type: 'search'; position: string };
+
+export interface NavbarData {
+  items: readonly NavbarItemData[];
+  hideOnScroll: boolean;
+  logo: LayoutLogo | null;
+}
+
+export interface FooterData {
+  style: string;
+  columns: readonly { title: string; items: readonly LayoutLink[] }[];
+  links: readonly LayoutLink[];
+  logo: (LayoutLogo & { href?: string | undefined; target?: string | undefined }) | null;
+  copyright: string;
+}
+
 /** The current page, for marking the navigation item that it belongs to. */
 export interface CurrentPage {
   sitePath: string;

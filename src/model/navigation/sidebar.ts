@@ -174,11 +174,13 @@ export interface Neighbour extends Label {
   path: string;
 }
 
+export interface Neighbours {
+  previous: Neighbour | null;
+  next: Neighbour | null;
+}
+
 /** The previous and the next page of `path` in reading order; null at either end and for an unlisted page. */
-export function findNeighbours(
-  items: readonly SidebarItem[],
-  path: string,
-): { previous: Neighbour | null; next: Neighbour | null } {
+export function findNeighbours(items: readonly SidebarItem[], path: string): Neighbours {
   const { order, indexes } = indexOf(items);
   const at = indexes.get(path);
   const neighbour = (item: DocItem | CategoryItem | undefined): Neighbour | null => {

@@ -13,15 +13,6 @@ export interface ColorModeConfig {
 /** Storage key of the choice; absent without a choice. */
 export const COLOR_MODE_KEY = 'theme';
 
-/** The colour mode settings of a page's data, where the default mode is a plain string. */
-export function colorModeConfig(settings: {
-  default: string;
-  respectSystem: boolean;
-  canSwitch: boolean;
-}): Required<ColorModeConfig> {
-  return { ...settings, default: settings.default === 'dark' ? 'dark' : 'light' };
-}
-
 /** Validates a stored choice; ignores anything but the two modes. */
 export function choiceOf(
   stored: string | null,

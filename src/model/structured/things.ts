@@ -87,7 +87,7 @@ export function howTo(name: string, language: string, steps: readonly { text: st
   return { '@type': 'HowTo', name, inLanguage: language, step };
 }
 
-interface VideoThing {
+export interface VideoThing {
   name: string;
   description: string;
   /** ISO 8601: `PT1M5S`. */

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, Node as GatsbyNodeType } from 'gatsby';
 import { langIn, localizedPath } from '../../model/site/locale';
 import { linkedPages, localizeHtml } from '../content/localizeHtml';
-import { findNeighbours, type Neighbour, type SidebarItem } from '../../model/navigation/sidebar';
+import { findNeighbours, type Neighbour, type Neighbours } from '../../model/navigation/sidebar';
 import { buildToc } from '../../model/reading/toc';
 import type { Engine } from '../content/engine';
 import { contentNamespaces } from '../content/mdx/components/registry';
@@ -14,34 +14,18 @@ import { createPageFinder, missingCard } from './createPageFinder';
 import { pagesMade } from './pagesUnderWay';
 import { findNode, type ResolverContext as Context } from '../types/resolverContext';
 import { editUrlField, confirmationFields, linkFields, marksField } from './pageFields';
-import { categoryId, hiddenPagesId, pageFeaturesId, pageListId, sidebarId, siteSettingsId } from '../types/nodeIds';
+import {
+  categoryId,
+  hiddenPagesId,
+  localeTextsId,
+  pageFeaturesId,
+  pageListId,
+  sidebarId,
+  siteSettingsId,
+} from '../types/nodeIds';
+import { sidebarFields, treeOf } from './sidebarFields';
 import { cardField, siteResolvers } from './siteNodes';
 import type { BlogPostNode, DocNode, SidebarNode } from '../types/nodeTypes';
-import { buildBreadcrumbs } from '../../model/navigation/breadcrumbs';
-import { visibleEntries } from '../../model/navigation/sidebarEntries';
-
-/** Sidebars as trees, parsed once per process and version. */
-const trees = new Map<string, { digest: string; items: SidebarItem[] }>();
-
-function treeOf({ id, tree, internal }: SidebarNode): SidebarItem[] {
-  const cached = trees.get(id);
-  if (cached?.digest === internal.contentDigest) return cached.items;
-  const items = JSON.parse(tree) as SidebarItem[];
-  trees.set(id, { digest: internal.contentDigest, items });
-  return items;
-}
-
-const atPath = <Value>(find: (tree: SidebarItem[], path: string) => Value) => ({
-  resolve: (sidebar: SidebarNode, { path }: { path: string }) => find(treeOf(sidebar), path),
-});
-
-/** The visible part of a sidebar on a page, and the page's breadcrumbs and neighbours in it. */
-const sidebarFields = {
-  entries: atPath(visibleEntries),
-  breadcrumbs: atPath(buildBreadcrumbs),
-  previous: atPath((tree, path) => findNeighbours(tree, path).previous),
-  next: atPath((tree, path) => findNeighbours(tree, path).next),
-};
 
 type InLocale = { locale: string };
 type AtPath = { path: string };
@@ -75,6 +59,15 @@ async function required<Found>(find: () => Found | null, what: string): Promise<
   return made;
 }
 
+type TextsByKey = Record<string, string>;
+
+/** Returns the texts of the interface, as JSON by namespace. */
+const findTexts = (nodeModel: Context['nodeModel'], namespaces: readonly string[], locale: string) =>
+  namespaces.flatMap((ns) => {
+    const node = findNode<{ data: string }>(nodeModel, { id: localeTextsId(locale, ns), type: 'Locale' });
+    return node === null ? [] : [{ ns, data: node.data, language: locale }];
+  });
+
 /** A field of the query itself. */
 const ask = <Args = unknown>(find: (args: Args & InLocale, context: Context) => unknown) => ({
   resolve: (_: unknown, args: Args & InLocale, context: Context) => find(args, context),
@@ -92,13 +85,9 @@ export const createResolvers =
 
     const { docIn, postIn, findCard } = createPageFinder(defaultCode);
     /** `textLocale` is the language of the text: labels in it use the same language, for screen readers. */
-    const localize = async (html: string, locale: string, { nodeModel }: Context, textLocale = locale) => {
-      const filter = { language: { eq: textLocale }, ns: { in: contentNamespaces(engine.added) } };
-      const { entries } = await nodeModel.findAll<{ data: string }>({ type: 'Locale', query: { filter } });
-      const texts = Object.assign({}, ...[...entries].map(({ data }) => JSON.parse(data) as object)) as Record<
-        string,
-        string
-      >;
+    const localize = (html: string, locale: string, { nodeModel }: Context, textLocale = locale) => {
+      const catalogues = findTexts(nodeModel, contentNamespaces(engine.added), textLocale);
+      const texts = Object.assign({}, ...catalogues.map(({ data }) => JSON.parse(data) as object)) as TextsByKey;
       const localeBase = localizedPath('/', locale, defaultCode()).replace(/\/$/, '');
       const hidden = findNode<{ paths: string[] }>(nodeModel, { id: hiddenPagesId(locale), type: 'HiddenPages' });
       const missing = new Set(hidden?.paths);
@@ -151,17 +140,24 @@ export const createResolvers =
 
     const sidebarOf = (name: string | null | undefined, locale: string, { nodeModel }: Context) =>
       findNode<SidebarNode>(nodeModel, { id: sidebarId(name ?? '', locale), type: 'Sidebar' });
-    // A translation without pagination settings uses its original's.
-    const neighbour = (side: 'previous' | 'next') => ({
-      resolve: (doc: DocNode, { sidebar, locale }: InLocale & { sidebar?: string | null }, context: Context) => {
+    const neighbours = {
+      resolve: (
+        doc: DocNode,
+        { sidebar, locale }: InLocale & { sidebar?: string | null },
+        context: Context,
+      ): Neighbours => {
         const original = docIn(doc.path, defaultCode(), context.nodeModel);
-        const named = doc.pagination[side] === undefined ? original?.pagination[side] : doc.pagination[side];
-        if (named === null) return null;
-        if (named !== undefined) return asNeighbour(docIn(named, locale, context.nodeModel), locale);
         const tree = sidebarOf(sidebar, locale, context);
-        return tree === null ? null : findNeighbours(treeOf(tree), doc.path)[side];
+        const found = findNeighbours(tree === null ? [] : treeOf(tree), doc.path);
+        // A translation without pagination settings uses its original's.
+        const neighbour = (side: keyof Neighbours) => {
+          const named = doc.pagination[side] === undefined ? original?.pagination[side] : doc.pagination[side];
+          if (named === undefined) return found[side];
+          return named === null ? null : asNeighbour(docIn(named, locale, context.nodeModel), locale);
+        };
+        return { previous: neighbour('previous'), next: neighbour('next') };
       },
-    });
+    };
 
     create({
       Doc: {
@@ -176,8 +172,7 @@ export const createResolvers =
         changedIn: {
           resolve: changesOf((path, locale, { nodeModel }) => docIn(path, locale, nodeModel) !== null),
         },
-        previous: neighbour('previous'),
-        next: neighbour('next'),
+        neighbours,
         affected: {
           resolve: ({ affects }: DocNode, { locale }: InLocale, context: Context) =>
             affects.flatMap((path) => findCard(path, locale, context) ?? []),
@@ -210,6 +205,9 @@ export const createResolvers =
         siteAt: ask(({ locale }, { nodeModel }) =>
           required(() => stored(nodeModel, 'SiteSettings', siteSettingsId(locale)), `locale ${locale}`),
         ),
+        texts: ask<{ namespaces: readonly string[] }>(({ namespaces, locale }, { nodeModel }) => ({
+          edges: findTexts(nodeModel, [...namespaces].sort(), locale).map((node) => ({ node })),
+        })),
         docAt: ask<AtPath>(({ path, locale }, { nodeModel }) =>
           required(() => docIn(path, locale, nodeModel), `doc at ${path}`),
         ),

@@ -1,5 +1,4 @@
 import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
-import { authorPath, tagPath } from '../../model/blog/posts';
 import type { Doc, Post } from '../content/pageReader';
 import { isRevealed } from '../content/unpublished';
 import type { EngineParts } from '../site/siteFacts';
@@ -11,6 +10,7 @@ import { withKnownKeys, withStanding } from './renewPages';
 import { buildDocNode, buildPostNode } from './pageNodes';
 import { endPage } from './pagesUnderWay';
 import { siteFields } from './siteNodes';
+import { authorFields, tagFields, termFields } from './tableFields';
 import { ROOTS_FOLDER } from '../../model/pages/docRoots';
 
 interface FileNode extends Node {
@@ -21,14 +21,12 @@ interface FileNode extends Node {
   ext: string;
 }
 
-type Fields = Record<string, unknown>;
-
 async function addChild(
   { actions, createContentDigest }: CreateNodeArgs,
   parent: Node,
   id: string,
   type: string,
-  fields: Fields,
+  fields: object,
 ): Promise<void> {
   const node = makeNode(createContentDigest, type, id, fields, parent.id);
   await actions.createNode(node);
@@ -64,47 +62,17 @@ async function addPage(engine: Engine, args: CreateNodeArgs): Promise<void> {
   }
 }
 
-async function addSiteSettings(engine: Engine, args: CreateNodeArgs, file: FileNode): Promise<void> {
-  const loaded = engine.site();
-  if (loaded === undefined) return;
-  for (const code of loaded.codes)
-    await addChild(args, file, siteSettingsId(code), 'SiteSettings', siteFields(loaded, code));
-}
+type Row = { key: string };
 
-async function addAuthors(engine: Engine, args: CreateNodeArgs, file: FileNode): Promise<void> {
-  for (const [key, author] of Object.entries(engine.site()?.authors.data ?? {})) {
-    await addChild(args, file, authorId(key), 'Author', {
-      ...author,
-      key,
-      path: author.page ? authorPath(key) : null,
-    });
-  }
-}
-
-async function addTags(engine: Engine, args: CreateNodeArgs, file: FileNode): Promise<void> {
-  for (const [key, tag] of Object.entries(engine.site()?.tags.data ?? {})) {
-    await addChild(args, file, tagId(key), 'Tag', { ...tag, key, path: tagPath(key) });
-  }
-}
-
-async function addTerms(engine: Engine, args: CreateNodeArgs, file: FileNode): Promise<void> {
-  const terms = engine.site()?.terms?.terms ?? [];
-  for (const { key, term, explanation, page = null, variants, words } of terms) {
-    const wordList = Object.entries(words).map(([locale, word]) => ({ locale, word }));
-    await addChild(args, file, termId(key), 'Term', {
-      key,
-      term,
-      explanation,
-      page,
-      variants,
-      words: wordList,
-    });
-  }
-}
-
-async function addVideo(args: CreateNodeArgs, file: FileNode): Promise<void> {
-  const { video } = readVideo(file.absolutePath);
-  if (video !== undefined) await addChild(args, file, videoId(file.name), 'Video', { ...video, key: file.name });
+/** Creates the nodes of the rows of a file. */
+async function addRows(
+  args: CreateNodeArgs,
+  file: FileNode,
+  type: string,
+  idOf: (key: string) => string,
+  rows: readonly Row[],
+): Promise<void> {
+  for (const row of rows) await addChild(args, file, idOf(row.key), type, row);
 }
 
 /** Creates the site's nodes from the source plugins' files. */
@@ -115,10 +83,18 @@ export const onCreateNode =
     if (node.internal.type === 'Mdx') return addPage(engine, args).finally(() => endPage(node.parent ?? ''));
     if (node.internal.type !== 'File') return;
     const file = node as FileNode;
-    const { sourceInstanceName: source, base } = file;
-    if (source === 'site' && base === 'site.yaml') await addSiteSettings(engine, args, file);
-    else if (source === 'site' && base === 'glossary.yaml') await addTerms(engine, args, file);
-    else if (source === 'blog' && base === 'authors.yaml') await addAuthors(engine, args, file);
-    else if (source === 'blog' && base === 'tags.yaml') await addTags(engine, args, file);
-    else if (source === 'videos' && file.ext === '.yaml') await addVideo(args, file);
+    const { sourceInstanceName: source, base, name } = file;
+    const site = engine.site();
+    if (source === 'videos' && file.ext === '.yaml') {
+      const { video } = readVideo(file.absolutePath);
+      return addRows(args, file, 'Video', videoId, video === undefined ? [] : [{ ...video, key: name }]);
+    }
+    if (site === undefined) return;
+    if (source === 'site' && base === 'site.yaml')
+      for (const code of site.codes)
+        await addChild(args, file, siteSettingsId(code), 'SiteSettings', siteFields(site, code));
+    else if (source === 'site' && base === 'glossary.yaml') await addRows(args, file, 'Term', termId, termFields(site));
+    else if (source === 'blog' && base === 'authors.yaml')
+      await addRows(args, file, 'Author', authorId, authorFields(site));
+    else if (source === 'blog' && base === 'tags.yaml') await addRows(args, file, 'Tag', tagId, tagFields(site));
   };

@@ -85,7 +85,7 @@ export const linkFields = {
   },
 };
 
-type Localize<Context> = (html: string, locale: string, context: Context, textLocale: string) => Promise<string>;
+type Localize<Context> = (html: string, locale: string, context: Context, textLocale: string) => string;
 
 /** The values of a page's marks in a locale, for React pages. */
 export const marksField = <Context>(localize: Localize<Context>) => ({
@@ -93,11 +93,6 @@ export const marksField = <Context>(localize: Localize<Context>) => ({
     { html, isReact, locale: own }: { html: string; isReact: boolean; locale: string },
     { locale }: { locale: string },
     context: Context,
-  ) =>
-    Promise.all(
-      (isReact ? marksIn(html) : []).map(async (mark): Promise<FilledMark> => ({
-        mark,
-        text: plainText(await localize(mark, locale, context, own)),
-      })),
-    ),
+  ): FilledMark[] =>
+    (isReact ? marksIn(html) : []).map((mark) => ({ mark, text: plainText(localize(mark, locale, context, own)) })),
 });

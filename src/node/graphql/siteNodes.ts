@@ -1,4 +1,5 @@
 import { textIn, type LocalizedText } from '../../model/site/locale';
+import type { FooterData, LayoutLink, NavbarData, NavbarItemData } from '../../model/navigation/navbar';
 import { languageName } from '../../model/text/languageName';
 import type { LoadedSite } from '../content/loadSite';
 import type { Engine } from '../content/engine';
@@ -41,19 +42,19 @@ export const cardField = (engine: Engine) => ({
 
 type Text = (text: LocalizedText) => string;
 
-function linkFields({ label, to, href }: SiteLink, text: Text) {
+function linkFields({ label, to, href }: SiteLink, text: Text): LayoutLink {
   return { label: text(label), to: to ?? null, href: href ?? null };
 }
 
-function navbarItemFields(item: NavbarItem, text: Text) {
-  const { type, position } = item;
-  const fields = { type, position, label: null, to: null, href: null, items: null };
-  if (item.type === 'search') return fields;
-  if (item.type === 'link') return { ...fields, ...linkFields(item, text) };
-  return { ...fields, label: text(item.label), items: item.items.map((link) => linkFields(link, text)) };
+function navbarItemFields(item: NavbarItem, text: Text): NavbarItemData {
+  const { position } = item;
+  if (item.type === 'search') return { type: 'search', position };
+  if (item.type === 'link') return { type: 'link', position, ...linkFields(item, text) };
+  const items = item.items.map((link) => linkFields(link, text));
+  return { type: 'dropdown', position, label: text(item.label), items };
 }
 
-function navbarFields({ navbar, title }: Site, text: Text) {
+function navbarFields({ navbar, title }: Site, text: Text): NavbarData {
   const { items, hideOnScroll, logo } = navbar;
   return {
     items: items.map((item) => navbarItemFields(item, text)),
@@ -62,7 +63,7 @@ function navbarFields({ navbar, title }: Site, text: Text) {
   };
 }
 
-function footerFields({ footer }: Site, text: Text) {
+function footerFields({ footer }: Site, text: Text): FooterData | null {
   if (footer === undefined) return null;
   const columns = footer.links.flatMap((link) =>
     'items' in link ? [{ title: text(link.title), items: link.items.map((item) => linkFields(item, text)) }] : [],

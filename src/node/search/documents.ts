@@ -1,4 +1,5 @@
 import type { Analyser } from '../../model/search/analyserBy';
+import type { Section } from '../../model/pages/compiledContent';
 import { wordsOf } from '../../model/search/normalise';
 import { askedOf, phraseOf, titleOf } from '../../model/search/phrases';
 import { writeToken, type Field } from '../../model/search/tokens';
@@ -45,20 +46,10 @@ export function createLexicon(analyser: Analyser): Lexicon {
   };
 }
 
-/** A section of a page for the index. */
-interface SearchableSection {
-  id: string;
-  heading: string;
-  text: string;
-  /** True for a transcript: its heading repeats the video's title, so the heading is shown but not indexed. */
-  isSpoken?: boolean | null;
-  /** States or messages by which readers search for a table row; none for other sections. */
-  asked?: readonly string[] | null;
-  /** True for the links at the end of a page. They are neither indexed nor shown: their pages are found. */
-  isReferences?: boolean | null;
-  /** True for a section with a list of steps. */
-  hasSteps?: boolean | null;
-}
+/** A section of a page for the index; a query has null for what a section lacks. */
+type SearchableSection = Pick<Section, 'id' | 'heading' | 'text'> & { asked?: readonly string[] | null } & {
+  [Key in 'isSpoken' | 'isReferences' | 'hasSteps']?: boolean | null;
+};
 
 /** A page for the index. */
 export interface SearchablePage {

@@ -1,6 +1,6 @@
 import { analyserOf } from '../../model/search/analyser';
 import { MAIN_ROOT } from '../../model/pages/docRoots';
-import { indexSections, isSearched, type SectionIndexing } from './documents';
+import { indexSections, isSearched, type SearchablePage, type SectionIndexing } from './documents';
 import type { Engine } from '../content/engine';
 import { readerWords, searchablePage } from './searchablePages';
 
@@ -20,15 +20,7 @@ interface QueriedPage {
   affects?: string[];
   /** The docs' version; absent in posts. */
   version?: string;
-  sections: {
-    id: string;
-    heading: string;
-    text: string;
-    isSpoken?: boolean | null;
-    asked?: string[] | null;
-    isReferences?: boolean | null;
-    hasSteps?: boolean | null;
-  }[];
+  sections: SearchablePage['sections'];
 }
 
 /** Converts pages to documents of the index, one per section, without drafts and unlisted pages. */

@@ -8,19 +8,13 @@ import { datesOf, type DatesByFile } from '../content/gitDates';
 import type { DocNode } from '../types/nodeTypes';
 import type { CompiledContent, Heading, Section } from '../../model/pages/compiledContent';
 import { jsonLd, type Thing } from '../../model/structured/jsonLd';
-import { faqPage, howTo, videoObject } from '../../model/structured/things';
+import { faqPage, howTo, videoObject, type VideoThing } from '../../model/structured/things';
 import { isElement, hasClass, findElement, withClass } from '../html/elements';
 import { parseHtml } from '../html/parseHtml';
 import { toString } from 'hast-util-to-string';
 
 /** A video on a page, with addresses as written there. */
-interface ShownVideo {
-  name: string;
-  description: string;
-  duration: string;
-  contentUrl: string;
-  thumbnailUrl: string;
-}
+type ShownVideo = Omit<VideoThing, 'published'>;
 
 const trimmedText = (element: Element | undefined) => (element === undefined ? '' : toString(element));
 
@@ -147,7 +141,7 @@ export function describeDoc({ title, locale, html, url, headings, sections, vide
 
 interface Sources<Context> {
   engine: Engine;
-  localize: (html: string, locale: string, context: Context) => Promise<string>;
+  localize: (html: string, locale: string, context: Context) => string;
   gitDates: () => DatesByFile;
   /** Base path without a trailing slash. */
   base: string;
@@ -160,7 +154,7 @@ function urlOf({ site, codes: [defaultCode = ''] }: LoadedSite, path: string, lo
 
 /** Structured data of a doc's page for search engines; null where the text is not in the page's language. */
 export const structuredData = <Context>({ engine, localize, gitDates, base }: Sources<Context>) => ({
-  resolve: async (doc: DocNode, { locale }: { locale: string }, context: Context): Promise<string | null> => {
+  resolve: (doc: DocNode, { locale }: { locale: string }, context: Context): string | null => {
     const loaded = engine.site();
     if (doc.locale !== locale || loaded === undefined) return null;
     const videos = doc.uses
@@ -168,7 +162,7 @@ export const structuredData = <Context>({ engine, localize, gitDates, base }: So
       .flatMap(({ key }) => loaded.videos.fileOf(key) ?? []);
     return describeDoc({
       ...doc,
-      html: await localize(doc.html, locale, context),
+      html: localize(doc.html, locale, context),
       url: urlOf(loaded, doc.path, locale, base),
       videoDates: videos.map((file) => datesOf(file, gitDates()).added),
     });

@@ -82,10 +82,8 @@ ${shownFieldDefinitions(shownSchemas(added))}
     marks(locale: String!): [FilledMark!]!
     "JSON-LD of the questions, steps and videos in the text; null where there are none, or in another locale: structuredData(locale: \\"fi\\")"
     structuredData(locale: String!): String
-    "The page before it, the one that it names, else the one of the sidebar: previous(sidebar: \\"ohjeet\\", locale: \\"fi\\") { path }"
-    previous(sidebar: String, locale: String!): Neighbour
-    "The page after it, the one that it names, else the one of the sidebar: next(sidebar: \\"ohjeet\\", locale: \\"fi\\") { path }"
-    next(sidebar: String, locale: String!): Neighbour
+    "The pages before and after it, which it or the sidebar names: neighbours(sidebar: \\"ohjeet\\", locale: \\"fi\\")"
+    neighbours(sidebar: String, locale: String!): JSON!
   }
 
   "A mark in the code of a page that React renders, and what a locale puts in its place."

@@ -14,16 +14,6 @@ export const siteTypes = /* GraphQL */ `
     baseUrl: String!
   }
 
-  "What readers may do with light and dark."
-  type ColorModeConfig @dontInfer {
-    "The mode of a reader who has not chosen: light or dark."
-    default: String!
-    "True where the reader's system decides first, such as by prefers-color-scheme."
-    respectSystem: Boolean!
-    "True where readers can choose, such as by the button in the bar."
-    canSwitch: Boolean!
-  }
-
   "The pages that a locale lacks."
   type HiddenPages implements Node @dontInfer {
     "The locale: en."
@@ -76,11 +66,11 @@ export const siteTypes = /* GraphQL */ `
     "Its languages: { code: sv, label: Svenska }."
     locales: [SiteLocale!]!
     "The bar at the top: { items: { label: Ohjeet } }."
-    navbar: Navbar!
+    navbar: JSON!
     "The end of every page: { copyright: © 2026 }; null without one."
-    footer: Footer
+    footer: JSON
     "What readers may do with light and dark: { default: light }."
-    colorMode: ColorModeConfig!
+    colorMode: JSON!
     "What features show on every page, by their names: { offline: { open: Lue ilman verkkoa } }."
     features: JSON!
     "What features show below docs and posts, by their names: { offline: { open: Lue ilman verkkoa } }."

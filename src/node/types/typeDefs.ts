@@ -1,6 +1,5 @@
 import type { Additions } from '../../model/site/additions';
 import { pageTypes } from './pageTypes';
-import { layoutTypes } from './layoutTypes';
 import { sidebarTypes } from './sidebarTypes';
 import { siteTypes } from './siteTypes';
 import { PAGE_FIELDS } from './pageFields';
@@ -58,6 +57,8 @@ ${PAGE_FIELDS}
 const queryTypes = /* GraphQL */ `
   type Query {
     siteAt(locale: String!): SiteSettings!
+    "The texts of the interface in the form of the i18n plugin."
+    texts(namespaces: [String!]!, locale: String!): JSON!
     "The doc of a path in a locale, or the default locale's where there is no translation."
     docAt(path: String!, locale: String!): Doc!
     "The post of a path in a locale, or the default locale's where there is no translation."
@@ -157,7 +158,6 @@ export const typeDefs = (added: Additions) => [
   blogTypes,
   termTypes,
   sidebarTypes,
-  layoutTypes,
   siteTypes,
   featureTypes,
   queryTypes,

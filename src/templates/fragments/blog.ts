@@ -3,12 +3,7 @@ import { graphql } from 'gatsby';
 /** Query fragments shared by blog pages. */
 export const blogFragments = graphql`
   fragment BlogParts on Query {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }
-      sort: { ns: ASC }
-    ) {
-      ...Catalogues
-    }
+    locales: texts(namespaces: ["common", "navigation", "blog"], locale: $language)
     site: siteAt(locale: $language) {
       ...Chrome
     }

@@ -17,59 +17,9 @@ export const chromeFragments = graphql`
       htmlLang
       url
     }
-    navbar {
-      items {
-        type
-        position
-        label
-        to
-        href
-        items {
-          label
-          to
-          href
-        }
-      }
-      hideOnScroll
-      logo {
-        src
-        srcDark
-        alt
-        width
-        height
-      }
-    }
-    footer {
-      style
-      columns {
-        title
-        items {
-          label
-          to
-          href
-        }
-      }
-      links {
-        label
-        to
-        href
-      }
-      logo {
-        src
-        srcDark
-        alt
-        width
-        height
-        href
-        target
-      }
-      copyright
-    }
-    colorMode {
-      default
-      respectSystem
-      canSwitch
-    }
+    navbar
+    footer
+    colorMode
     features
     searchPath
     card
@@ -87,24 +37,12 @@ export const chromeFragments = graphql`
     name
     label
     wholeUrl
-    entries(path: $sitePath) {
-      type
-      depth
-      label
-      href
-      lang
-      inTrail
-      pruned
-    }
+    entries(path: $sitePath)
   }
 
   fragment PageSidebar on Sidebar {
     ...SidebarView
-    breadcrumbs(path: $sitePath) {
-      label
-      path
-      lang
-    }
+    breadcrumbs(path: $sitePath)
   }
 
   fragment Toc on TocEntry {
@@ -149,15 +87,5 @@ export const chromeFragments = graphql`
     path
     locale
     title
-  }
-
-  fragment Catalogues on LocaleConnection {
-    edges {
-      node {
-        ns
-        data
-        language
-      }
-    }
   }
 `;

@@ -22,8 +22,7 @@ const DOC: DocViewProps = {
     { label: 'Ryhmä', path: null, lang: null },
     { label: 'Saldo', path: '/docs/saldo', lang: null },
   ],
-  previous: { label: 'Pankki', path: '/docs/pankki', lang: null },
-  next: null,
+  neighbours: { previous: { label: 'Pankki', path: '/docs/pankki', lang: null }, next: null },
   lastUpdated: '2024-05-17',
   editUrl: null,
   markdownUrl: '/docs/saldo.md',
@@ -56,7 +55,7 @@ test('the page itself and a category without a page are not links in the breadcr
 });
 
 test('without neighbours, table of contents, breadcrumbs and date shows nothing instead', () => {
-  renderInPage(<DocView {...DOC} toc={[]} breadcrumbs={[]} previous={null} lastUpdated={null} />);
+  renderInPage(<DocView {...DOC} toc={[]} breadcrumbs={[]} neighbours={{ previous: null, next: null }} lastUpdated={null} />);
   expect([screen.queryAllByRole('navigation'), screen.queryByText(/Päivitetty|Muuttunut/)]).toEqual([[], null]);
   expect(screen.queryByRole('link', { name: 'Muokkaa tätä sivua' })).toBeNull();
 });
@@ -162,7 +161,8 @@ test('an outdated translation says so above the text, with a link to the origina
 });
 
 test('a link to an untranslated page says so, in the reader’s language', () => {
-  renderInPage(<DocView {...DOC} previous={{ label: 'Pankki', path: '/docs/pankki', lang: 'fi' }} />, 'sv');
+  const previous = { label: 'Pankki', path: '/docs/pankki', lang: 'fi' };
+  renderInPage(<DocView {...DOC} neighbours={{ previous, next: null }} />, 'sv');
   const link = screen.getByRole('link', { name: 'Föregående Pankki (på finska)' });
   expect([link.getAttribute('hreflang'), within(link).getByText('Pankki').lang]).toEqual(['fi', 'fi']);
   expect(within(link).getByText('(på finska)').lang).toBe('sv');

@@ -1,5 +1,5 @@
 import type { ColorModeConfig } from '../../../../src/model/site/colorMode';
-import { choiceOf, colorModeConfig, effectiveMode, nextChoice } from '../../../../src/model/site/colorMode';
+import { choiceOf, effectiveMode, nextChoice } from '../../../../src/model/site/colorMode';
 import { pageTitle } from '../../../../src/model/site/title';
 import { buildWebManifest, SITE_ICONS, TOUCH_ICON } from '../../../../src/model/site/webManifest';
 
@@ -32,14 +32,6 @@ test.each([
   let choice: (typeof expected)[number] = first;
   const seen = rest.map(() => (choice = nextChoice(choice, respectSystem)));
   expect(seen).toEqual(rest);
-});
-
-test.each([
-  ['dark', 'dark'],
-  ['violet', 'light'],
-])('the configured default %s is %s', (written, expected) => {
-  const settings = { respectSystem: true, canSwitch: false };
-  expect(colorModeConfig({ default: written, ...settings })).toEqual({ default: expected, ...settings });
 });
 
 test.each([

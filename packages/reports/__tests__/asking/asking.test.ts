@@ -135,9 +135,7 @@ test('saved queries are valid in GraphiQL', () => {
 /** Types of content, and of the navigation around it. */
 const OWN = `
   Doc BlogPost Author Tag Term GlossaryWord Video Heading Section Image TocEntry Change IndexedWord
-  IndexedSection SidebarEntry Breadcrumb Neighbour Sidebar CategoryCard CategoryGroup Category PageChange
-  SiteLocale LayoutLink NavbarItem Navbar FooterColumn LayoutLogo Footer
-  ColorModeConfig HiddenPages SiteSettings
+  IndexedSection Sidebar Category SiteLocale HiddenPages SiteSettings
   PageCard SiteFeatures PageFeatures OriginalPage`;
 
 test.each(OWN.trim().split(/\s+/))('every field of %s has a description with an example', (name) => {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Content } from '../../../../src/node/content/loadContent';
 import { queryableSchema, QUERYABLE_TYPES, type QueryableType } from './queryableSchema';
 import { selectNodes, type ContentRecord, type ListArguments } from './selectNodes';
-import { authorPath, tagPath } from '../../../../src/model/blog/posts';
 import { buildToc } from '../../../../src/model/reading/toc';
 import { kindOf } from '../../../../src/node/content/checks/pageKinds';
 import { isOlder, unconfirmedAs } from '../../../../src/node/schema/kindsSchema';
@@ -11,6 +10,7 @@ import { readGitDates } from '../../../../src/node/content/gitDates';
 import type { Doc, Post } from '../../../../src/node/content/pageReader';
 import { readVideo, listVideos } from '../../../../src/node/content/readTables';
 import { buildDocNode, buildPostNode } from '../../../../src/node/graphql/pageNodes';
+import { authorFields, tagFields, termFields } from '../../../../src/node/graphql/tableFields';
 import type { BlogPostNode, DocNode } from '../../../../src/node/types/nodeTypes';
 import { sourcesOf } from '../../../../src/model/pages/linkSources';
 import { editUrl } from '../../../../src/model/site/editUrl';
@@ -27,7 +27,7 @@ function pageRecords(content: Content) {
     ...posts.map((post) => [post, buildPostNode(post, '', () => '') as unknown as BlogPostNode] as const),
   ]);
   const sources = sourcesOf([...nodes.values()]);
-  const terms = termRecords(content);
+  const terms = termFields(content).map(withId);
   return (page: Doc | Post): ContentRecord => {
     const node = nodes.get(page);
     if (node === undefined) return {};
@@ -51,42 +51,19 @@ function pageRecords(content: Content) {
           ? null
           : editUrl(site.editUrl, path.relative(folder, page.absolutePath).split(path.sep).join('/')),
       toc: 'hideToc' in node && node.hideToc ? [] : buildToc(node.headings, node.tocMin, node.tocMax),
-      terms: terms.filter(({ key }) => used.has(String(key))),
+      terms: terms.filter(({ key }) => used.has(key)),
     };
     return Object.fromEntries(Object.entries(record).filter(([key]) => !COMPUTED_BY_A_BUILD.includes(key)));
   };
 }
 
-function termRecords({ terms }: Content): ContentRecord[] {
-  return (terms?.terms ?? []).map(({ key, term, explanation, page = null, variants, words }) => ({
-    id: key,
-    key,
-    term,
-    explanation,
-    page,
-    variants,
-    words: Object.entries(words).map(([locale, word]) => ({ locale, word })),
-  }));
-}
+const withId = <Row extends { key: string }>(row: Row) => ({ ...row, id: row.key });
 
 /** Returns the records that saved queries can list, by type. They include drafts, as in `npm run develop`. */
 function contentRecords(content: Content): Readonly<Record<QueryableType, readonly ContentRecord[]>> {
   const recordOf = pageRecords(content);
-  const authors = Object.entries(content.authors.data).map(([key, author]) => ({
-    title: null,
-    description: null,
-    ...author,
-    id: key,
-    key,
-    path: author.page ? authorPath(key) : null,
-  }));
-  const tags = Object.entries(content.tags.data).map(([key, tag]) => ({
-    description: null,
-    ...tag,
-    id: key,
-    key,
-    path: tagPath(key),
-  }));
+  const authors = authorFields(content).map(withId);
+  const tags = tagFields(content).map(withId);
   const posts = content.posts.map((post) => ({
     ...recordOf(post),
     authors: authors.filter(({ key }) => post.frontMatter.authors.includes(key)),
@@ -94,15 +71,14 @@ function contentRecords(content: Content): Readonly<Record<QueryableType, readon
   }));
   const videos = listVideos(content.folder).flatMap((file) => {
     const { video } = readVideo(file);
-    const key = path.basename(file, '.yaml');
-    return video === undefined ? [] : [{ ...video, id: key, key }];
+    return video === undefined ? [] : [withId({ ...video, key: path.basename(file, '.yaml') })];
   });
   return {
     Doc: content.docs.map(recordOf),
     BlogPost: posts,
     Author: authors,
     Tag: tags,
-    Term: termRecords(content),
+    Term: termFields(content).map(withId),
     Video: videos,
   };
 }

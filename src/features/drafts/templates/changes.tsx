@@ -56,12 +56,7 @@ export const Head = hiddenHead('drafts.changes', 'drafts.page_same');
 
 export const query = graphql`
   query ChangesPage($sitePath: String!, $language: String!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "navigation", "drafts"] }, language: { eq: $language } }
-      sort: { ns: ASC }
-    ) {
-      ...Catalogues
-    }
+    locales: texts(namespaces: ["common", "navigation", "drafts"], locale: $language)
     site: siteAt(locale: $language) {
       ...Chrome
     }

@@ -28,12 +28,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.GlossaryPageQuery,
 
 export const query = graphql`
   query GlossaryPage($language: String!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "navigation", "glossary"] }, language: { eq: $language } }
-      sort: { ns: ASC }
-    ) {
-      ...Catalogues
-    }
+    locales: texts(namespaces: ["common", "navigation", "glossary"], locale: $language)
     site: siteAt(locale: $language) {
       ...Chrome
     }

@@ -49,9 +49,7 @@ export const pageTemplate = (contentFolder: string, { name, file }: Part): strin
     'export default (props) => createElement(OwnPage, props, createElement(Part));',
     `export const query = graphql\`
   query OwnPage${name.replace(/\W/g, '_')}($sitePath: String!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "navigation"] }, language: { eq: $language } }, sort: { ns: ASC }) {
-      ...Catalogues
-    }
+    locales: texts(namespaces: ["common", "navigation"], locale: $language)
     site: siteAt(locale: $language) {
       ...Chrome
     }

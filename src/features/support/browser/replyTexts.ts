@@ -19,7 +19,7 @@ async function fetchTexts(code: string, { defaultCode }: SiteLocales): Promise<R
   const path = withPrefix(pageDataPath(localizedPath(supportSettings().replyPath, code, defaultCode)));
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path}: status ${answer.status}.`);
-  const page = (await answer.json()) as { result: { data: { locales: Queries.CataloguesFragment } } };
+  const page = (await answer.json()) as { result: { data: { locales: object } } };
   const { locales } = page.result.data;
   return (key, values) => catalogueText(locales, `reply.${key}`, values);
 }

@@ -10,12 +10,7 @@ export const Head = hiddenHead('reply.pageTitle', 'reply.pageLead');
 
 export const query = graphql`
   query ReplyPage($language: String!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "navigation", "reply"] }, language: { eq: $language } }
-      sort: { ns: ASC }
-    ) {
-      ...Catalogues
-    }
+    locales: texts(namespaces: ["common", "navigation", "reply"], locale: $language)
     site: siteAt(locale: $language) {
       ...Chrome
     }
