@@ -5,10 +5,6 @@ import { radius, space } from '../../theme/tokens';
 
 /** A phone, or a window whose large font leaves a sheet no space. */
 const SMALL_WINDOW = '@media (max-width: 560px), (max-height: 480px)';
-/** A window whose width or height has no room for several lines of areas. */
-const ONE_LINE = `${media.tablet}, (max-height: 480px)`;
-/** A window in which a passage takes one line, so that five pages have room. */
-const SHORT_WINDOW = '@media (max-height: 760px)';
 /** A window in which only the hits have room: a small one that is enlarged to 400 %. */
 const LOW_WINDOW = '@media (max-height: 420px)';
 
@@ -16,10 +12,10 @@ const LOW_WINDOW = '@media (max-height: 420px)';
 export const dialogStyles = styleSheet({
   dialog: {
     position: 'fixed',
-    inset: '6vh auto auto 50%',
+    inset: '4vh auto auto 50%',
     width: 'min(44rem, calc(100vw - 2rem))',
     maxWidth: 'none',
-    maxHeight: '88vh',
+    maxHeight: '92vh',
     margin: 0,
     padding: 0,
     border: `1px solid ${role.border}`,
@@ -71,18 +67,16 @@ export const dialogStyles = styleSheet({
   },
   glass: { display: 'grid' },
   busy: { opacity: 0.45 },
-  // Lines of buttons; one scrollable line in a narrow window, which fades where more are at its side.
+  // One scrollable line of buttons, which fades in a small window where more are at its side.
   areas: {
     display: 'flex',
-    flexWrap: 'wrap',
     gap: 6,
     flexShrink: 0,
     padding: `${space.s} ${space.m}`,
+    overflowX: 'auto',
     borderBottom: `1px solid ${role.border}`,
-    [ONE_LINE]: {
-      flexWrap: 'nowrap',
+    [SMALL_WINDOW]: {
       paddingInlineEnd: '3rem',
-      overflowX: 'auto',
       maskImage: 'linear-gradient(to left, transparent, #000 3rem)',
     },
     [LOW_WINDOW]: { display: 'none' },
@@ -158,12 +152,12 @@ export const dialogStyles = styleSheet({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: space.s,
-    paddingBlock: '0.35rem 0.1rem',
+    paddingBlock: '0.2rem 0',
     color: role.textMuted,
     fontSize: '0.8125rem',
     '& span': { fontWeight: 400 },
   },
-  answer: { paddingBlockStart: '0.25rem' },
+  answer: { paddingBlockStart: '0.15rem' },
   title: { fontWeight: 600 },
   place: { color: role.textMuted, fontSize: '0.8125rem', [LOW_WINDOW]: { display: 'none' } },
   snippet: {
@@ -173,7 +167,6 @@ export const dialogStyles = styleSheet({
     fontSize: '0.875rem',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
-    [SHORT_WINDOW]: { WebkitLineClamp: 1 },
     [LOW_WINDOW]: { display: 'none' },
   },
   hidden: { display: 'none' },
@@ -186,7 +179,7 @@ export const dialogStyles = styleSheet({
     [SMALL_WINDOW]: { display: 'none' },
   },
   // Until the passages have loaded.
-  loading: { minHeight: '2.8em', [SHORT_WINDOW]: { minHeight: '1.4em' } },
+  loading: { minHeight: '2.8em' },
   loadingLine: { minHeight: '1.4em' },
   message: { display: 'grid', justifyItems: 'start', gap: space.s, padding: `${space.m} 0.7rem` },
   note: { padding: '0.4rem 0.7rem', color: role.textMuted, fontSize: '0.9375rem' },
