@@ -1,4 +1,7 @@
 import { statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import jestConfig from '../../jest.config';
 
 /** Minimum scores in per cent: of everything, and of named folders. */
@@ -6,6 +9,14 @@ const LEAST_OF_ALL = 85;
 const LEAST_OF_FOLDER = 80;
 
 const OUTPUT = '.stryker';
+/** Where `npm run mutate` installs Stryker: its 36 MB are for this command alone. */
+const INSTALLED = path.resolve('node_modules/.cache/mutation/package.json');
+
+/** The part of Stryker that is used here. */
+interface Mutation {
+  Stryker: new (options: Record<string, unknown>) => { runMutationTest: () => Promise<unknown> };
+}
+
 const TESTS = '<rootDir>/__tests__/unit/model/**/*.test.ts';
 
 /** Folders that no test of `src/model` reads, which are not copied. */
@@ -21,7 +32,7 @@ const NOT_COPIED = [
   'test-results',
 ];
 
-const filesOf = (path: string) => (statSync(path).isDirectory() ? `${path}/**/*.ts` : path);
+const filesOf = (file: string) => (statSync(file).isDirectory() ? `${file}/**/*.ts` : file);
 
 /**
  * `npm run mutate -w tools/mutation [-- path…]`: shows which changes of the code of `src/model` no test notices
@@ -30,7 +41,8 @@ const filesOf = (path: string) => (statSync(path).isDirectory() ? `${path}/**/*.
  */
 async function testMutation(paths: string[]): Promise<void> {
   // A dynamic import, because this project is CommonJS and the package is an ES module.
-  const { Stryker } = await import('@stryker-mutator/core');
+  const core = createRequire(INSTALLED).resolve('@stryker-mutator/core');
+  const { Stryker } = (await import(pathToFileURL(core).href)) as Mutation;
   const [nodeProject] = jestConfig.projects ?? [];
   if (typeof nodeProject !== 'object') throw new Error('jest.config.ts has no project.');
   const least = paths.length === 0 ? LEAST_OF_ALL : LEAST_OF_FOLDER;
