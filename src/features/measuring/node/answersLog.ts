@@ -41,8 +41,19 @@ const UNDATED = '–';
 const REQUEST = /\[\d+\/(\w{3})\/(\d{4})[^\]]*\] "GET (\/\S*) HTTP[^"]*" (?:200|304) .*"([^"]*)"$/;
 const ACCESS = /^\S+ \S+ \S+ \[/;
 const ROBOT = /bot|crawl|spider|slurp|curl|wget|python|monitor/i;
-/** Different lines whose meaning is kept: most queries are asked again and again. */
-const KEPT_LINES = 50_000;
+/** Different values whose meaning is kept: most queries and addresses come again and again. */
+const KEPT = 50_000;
+
+/** Returns a function that keeps its latest results. */
+function keeping<Value>(read: (key: string) => Value): (key: string) => Value {
+  const kept = new Map<string, { value: Value }>();
+  return (key) => {
+    const found = kept.get(key) ?? { value: read(key) };
+    if (kept.size >= KEPT) kept.clear();
+    kept.set(key, found);
+    return found.value;
+  };
+}
 
 const newMonth = (): PageMonth => ({
   read: 0,
@@ -58,39 +69,33 @@ export function createAnswersLog({ paths, codes, base }: LoggedSite) {
   const [defaultCode = ''] = codes;
   const pages = new Map<string, Map<string, PageMonth>>();
   const ranking = createRanking();
-  const known = new Map<string, ReturnType<typeof readQuery>>();
   let unknown = 0;
   let isTold = false;
   /** Views in access logs by page and month, which count only where no beacon tells the views. */
   const requested = new Map<string, number>();
 
-  /** Queries and answers name a page without the base path. */
-  const pageOf = (address: unknown, isSitePath = false): string | undefined => {
-    if (typeof address !== 'string') return undefined;
+  const findPage = (address: string, isSitePath: boolean): string | undefined => {
     const pathname = safeDecode(splitAddress(address).pathname).replace(/index\.html$/, '');
     const path = withoutBase(pathname, base) ?? (isSitePath ? pathname : undefined);
     if (path === undefined) return undefined;
     const own = canonicalPath(locatePath(canonicalPath(path), codes, defaultCode).path);
     return paths.has(own) ? own : undefined;
   };
+  const requestedPage = keeping((address) => findPage(address, false));
+  /** Queries and answers name a page without the base path. */
+  const namedPage = keeping((address) => findPage(address, true));
+  const pageOf = (path: unknown) => (typeof path === 'string' ? namedPage(path) : undefined);
   const monthOf = (path: string, month: string): PageMonth => {
     const months = pages.get(path) ?? new Map<string, PageMonth>();
     const facts = months.get(month) ?? newMonth();
     pages.set(path, months.set(month, facts));
     return facts;
   };
-  const queryOf = (line: Record<string, unknown>) => {
-    const key = JSON.stringify(line);
-    if (known.has(key)) return known.get(key);
-    if (known.size >= KEPT_LINES) known.clear();
-    const query = readQuery(line);
-    known.set(key, query);
-    return query;
-  };
+  const queryOf = keeping((line) => readQuery(parseLine(line)));
 
   function addRequest(text: string): void {
     const [, name = '', year = '', address = '', agent = ''] = REQUEST.exec(text) ?? [];
-    const path = address === '' || ROBOT.test(agent) ? undefined : pageOf(address);
+    const path = address === '' || ROBOT.test(agent) ? undefined : requestedPage(address);
     const month = `${year}-${String(MONTHS.indexOf(name) + 1).padStart(2, '0')}`;
     if (path !== undefined) requested.set(`${path} ${month}`, (requested.get(`${path} ${month}`) ?? 0) + 1);
   }
@@ -101,15 +106,15 @@ export function createAnswersLog({ paths, codes, base }: LoggedSite) {
     const day = [outer?.day, outer?.time, line.day, line.time].find((each) => typeof each === 'string') ?? '';
     const month = /^\d{4}-\d{2}/.exec(String(day))?.[0] ?? UNDATED;
     if (typeof line.query === 'string') {
-      const query = queryOf(line);
+      const query = queryOf(JSON.stringify(line));
       if (query === undefined) return void (unknown += 1);
       if (query === null) return;
       ranking.add(query);
-      const path = pageOf(query.opened, true);
+      const path = pageOf(query.opened);
       if (path !== undefined) addTo(monthOf(path, month).words, query.query);
       return;
     }
-    const path = pageOf(line.path, true);
+    const path = pageOf(line.path);
     if (line.type === 'view') {
       isTold = true;
       if (path !== undefined) monthOf(path, month).read += 1;
