@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineFeature, type PlannedSite } from '../../extend';
+import type { InternalPage } from '../../model/pages/marks';
 import { audience, changePage, showsPage } from './node/audience';
 import { Colleagues, markParts, removeParts } from './node/parts';
 import texts from '../../texts/en/colleagues.json';
@@ -19,7 +20,7 @@ declare module '../../model/site/features' {
       docKeys: typeof docKeys;
       texts: { colleagues: typeof texts };
       read: 'customers' | 'all';
-      /** The sentence that the page is not for customers. */ pageData: string;
+      pageData: InternalPage;
     };
   }
 }
@@ -49,7 +50,7 @@ export const colleagues = defineFeature({
     add.slot('titleBottom', 'components/ColleaguesNote');
     add.data({
       pages: (locale, { docs }: PlannedSite) => {
-        const data = textsOf(locale, 'colleagues').page ?? '';
+        const data: InternalPage = { internal: textsOf(locale, 'colleagues').page ?? '' };
         const pages = docs.filter((doc) => (doc as { audience?: string | null }).audience === 'colleagues');
         return new Map(pages.map(({ path }) => [path, { data }]));
       },

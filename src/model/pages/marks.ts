@@ -22,3 +22,14 @@ export const fillMarks = (text: string, filled: ReadonlyMap<string, string>): st
 
 /** Marks an element whose text is not for customers; its value is a sentence that says so. */
 export const INTERNAL = { property: 'dataInternal', attribute: 'data-internal', selector: '[data-internal]' } as const;
+
+/** A feature's data of a page of which no text is for customers, with a sentence that says so. */
+export interface InternalPage {
+  internal: string;
+}
+
+/** Returns that sentence from the features' data of a page; undefined for a page for customers. */
+export const internalPageText = (data: Readonly<Record<string, unknown>>): string | undefined =>
+  Object.values(data)
+    .map((each) => (each as Partial<InternalPage> | null)?.internal)
+    .find((text) => text !== undefined);

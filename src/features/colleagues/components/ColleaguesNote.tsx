@@ -18,6 +18,6 @@ const styles = styleSheet({
 
 /** Says on a page for colleagues that customers do not see it. */
 export function ColleaguesNote() {
-  const text = usePageData('colleagues');
-  return text === undefined ? null : <p css={styles.note}>{text}</p>;
+  const page = usePageData('colleagues');
+  return page === undefined ? null : <p css={styles.note}>{page.internal}</p>;
 }

@@ -1,4 +1,5 @@
 import { withPrefix } from 'gatsby';
+import { internalPageText } from '../../../model/pages/marks';
 import { addressOfPath, pageDataPath } from '../../../model/navigation/pageNavigation';
 import { localizedPath } from '../../../model/site/locale';
 import { splitAddress } from '../../../model/site/path';
@@ -34,7 +35,7 @@ interface TextOfPage {
 
 interface DataOfPage {
   result: {
-    data?: { doc?: TextOfPage; post?: TextOfPage; features?: { data: { colleagues?: string } } | null };
+    data?: { doc?: TextOfPage; post?: TextOfPage; features?: { data: Readonly<Record<string, unknown>> } | null };
     pageContext: { to?: string };
   };
 }
@@ -83,7 +84,7 @@ async function fetchText(path: string, code: string, site: SiteLocales, hops = H
     return moved === null || hash === '' ? moved : { ...moved, movedTo: hash.slice(1) };
   }
   const text = content?.doc ?? content?.post;
-  const internal = content?.features?.data.colleagues;
+  const internal = internalPageText(content?.features?.data ?? {});
   if (text?.html === undefined) {
     const read = await readDocument(pathInLocale, code);
     return read === null

@@ -20,6 +20,16 @@ const FILES: Readonly<Record<string, object>> = {
   '/docs/saldo': doc('Saldo', 'fi', SALDO),
   '/sv/docs/saldo': doc('Saldo', 'sv', '<p>Start.</p><h2 id="sa-har">Så här</h2><p>Öppna.</p>'),
   '/docs/vain': doc('Vain', 'fi', '<p>Suomeksi.</p>'),
+  '/docs/sisainen': {
+    path: '/x',
+    result: {
+      data: {
+        ...doc('A', 'fi', '<p>A.</p>').result.data,
+        features: { data: { toinen: 'x', oma: { internal: 'Ei asiakkaille.' } } },
+      },
+      pageContext: {},
+    },
+  },
   '/docs/vanha': moved('/docs/saldo'),
   '/docs/osa': moved('/docs/saldo#näin'),
   '/docs/kehä': moved('/docs/kehä'),
@@ -68,6 +78,7 @@ test.each([
 
 test.each([
   ['a page that is not there', place('/docs/puuttuu'), { status: 'noPage' }],
+  ['a page that a feature marks', place('/docs/sisainen'), { status: 'internal', text: 'Ei asiakkaille.' }],
   ['redirects in a circle', place('/docs/kehä'), { status: 'noPage' }],
   [
     'a section that is not there',
