@@ -71,3 +71,13 @@ test('the check reads parts for colleagues, too', async () => {
   const folder = read('check', { 'docs/uusi.mdx': page('<Colleagues>[Linkki](/docs/olematon)</Colleagues>') });
   expect(formatReport(await errorsIn(folder))).toContain('docs/uusi.mdx:6:13');
 });
+
+test('a post that is marked as a whole is an error, and customers do not get it either', async () => {
+  const post = `---\ntitle: Uusi\ndescription: Uusi juttu.\ndate: 2025-01-01\nauthors: [tiimi]\n${MARKED}---\n\n${SECRET}\n`;
+  const folder = read('customers', { 'blog/uusi.mdx': post });
+  expect(formatReport(await errorsIn(folder))).toContain('blog/uusi.mdx:6:1');
+  const { posts } = await contentOf(folder);
+  const [uusi] = posts.filter(({ path }) => path.endsWith('/uusi'));
+  expect(uusi?.frontMatter.title).toBe('Uusi');
+  expect(uusi === undefined || isShown(engineOf(folder))(uusi)).toBe(false);
+});
