@@ -19,6 +19,7 @@ import { ownParts } from './features/own-parts/feature';
 import { pdf } from './features/pdf/feature';
 import { productModel } from './features/product-model/feature';
 import { searchHistory } from './features/search-history/feature';
+import { related } from './features/related/feature';
 import { scripts } from './features/scripts/feature';
 import { status } from './features/status/feature';
 import { socialCards } from './features/social-cards/feature';
@@ -29,6 +30,8 @@ import { versions } from './features/versions/feature';
 
 /** The features of the engine. A feature is removed by its folder and its lines here. */
 export const FEATURES: readonly Feature[] = [
+  // Before the question whether a text helped, in the slot of both.
+  related,
   measuring,
   hostedSearch,
   searchHistory,

@@ -34,6 +34,7 @@ function pageFields(
     keywords,
     aliases,
     draft: draft && !revealed,
+    isUnpublished: draft,
     unlisted,
     fallback,
     updated,

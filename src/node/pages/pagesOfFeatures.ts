@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { SidebarSpec } from '../../model/navigation/sidebar';
 import { additionPoint, type Additions } from '../../model/site/additions';
+import type { DocNode } from '../types/nodeTypes';
 import type { PagePlan } from './pagePlan';
 
 /** A page of a feature, made in every language. */
@@ -21,7 +22,7 @@ export interface PlannedSite {
   /** The sidebars of all doc roots. */
   sidebars: readonly SidebarSpec[];
   /** The docs and posts that lists show, in each language that they are written in. */
-  docs: readonly { path: string; locale: string }[];
+  docs: readonly DocNode[];
   posts: readonly { path: string; locale: string; date: string }[];
 }
 

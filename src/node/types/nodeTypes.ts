@@ -17,6 +17,8 @@ interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links' | 'reactT
   keywords: string[];
   aliases: string[];
   draft: boolean;
+  /** True for a page that customers do not see, also where this build shows it. */
+  isUnpublished: boolean;
   unlisted: boolean;
   /** False for a page that is shown only in the languages of its files. */
   fallback: boolean;

@@ -19,7 +19,7 @@ import { compareSites, type PageChange, type SiteChanges } from '../node/compare
 import { hideSite } from '../../../node/output/steps/hideSite';
 import { added, engineOf } from '../../../../__tests__/support/engine';
 import { dataOf } from '../../../../__tests__/support/setUp';
-import type { FeatureData } from '../../../extend';
+import type { FeatureData, PlannedSite } from '../../../extend';
 
 /** Settings of the feature `measuring`. */
 type Measured = Partial<Record<'analytics' | 'search', { beacon?: unknown }>>;
@@ -118,7 +118,12 @@ test('pages know how they differ, also where they show the text of the first lan
   const changes = [change('/a', 'fi', 'changed'), change('/b', 'fi', 'draft'), change('/c', 'fi', 'removed')];
   preview([...changes, change('/b', 'sv', 'new')]);
   const loaded = await contentOf(makeContentFolder());
-  const planned = { plans: [], sidebars: [], posts: [], docs: [{ path: '/a', locale: 'sv' }] };
+  const planned = {
+    plans: [],
+    sidebars: [],
+    posts: [],
+    docs: [{ path: '/a', locale: 'sv' }] as PlannedSite['docs'][number][],
+  };
   const { everywhere, pages } = dataOf(drafts, loaded);
   const stateIn = (locale: string) => (everywhere?.(locale, planned) as FeatureData['drafts']).states;
   expect([stateIn('sv'), stateIn('en')]).toEqual([{ '/b': 'new' }, { '/a': 'changed', '/b': 'draft' }]);

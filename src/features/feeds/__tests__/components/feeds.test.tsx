@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderInPage } from '../../../../../__tests__/support/renderInPage';
-import type { FeatureData, FeatureSite } from '../../../../extend';
+import type { FeatureData, FeatureSite, PlannedSite } from '../../../../extend';
 import { FeatureDataContext } from '../../../../hooks/site/useFeatureData';
 import { FeedAlternates } from '../../components/head/FeedAlternates';
 import { FeedLinks } from '../../components/FeedLinks';
@@ -36,7 +36,7 @@ const feeds = dataOf(feature, SITE).everywhere?.('sv', {
       ],
     },
   ],
-  docs: ['fi', 'sv'].map((locale) => ({ path: '/docs/a', locale })),
+  docs: ['fi', 'sv'].map((locale) => ({ path: '/docs/a', locale })) as PlannedSite['docs'][number][],
   posts: [{ path: '/blog/a', locale: 'fi', date: '2025-01-01' }],
 }) as FeatureData['feeds'];
 
