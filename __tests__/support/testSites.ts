@@ -91,23 +91,28 @@ export const DEVELOPED = siteAt(
   path.join(tmpdir(), `help-centre-developed-${FIRST_PORT}`, 'content'),
 );
 
-/** The example themes on the pages of the site PLAIN; the tests of themes build them. */
-export const THEMED: readonly TestSite[] = ['harbour', 'library'].map((name, index) =>
-  siteAt(name, 3 + index, '', ({ content }) => {
+/** Font files in place of the fonts of devices. */
+const FONT_FILES = [400, 700].map((weight) => `fonts/source-sans-3-latin-${weight}-normal.woff2`);
+
+/** Presets of themes on the pages of the site PLAIN, which the tests of themes build: one dark by default, one with fonts. */
+export const THEMED: readonly TestSite[] = [
+  siteAt('paper', 3, '', ({ content }) => {
     writeFixture('site', content);
-    cpSync(path.resolve('handbook/examples/themes', name), content, { recursive: true });
-    const changeFile = (file: string, change: (text: string) => string) =>
-      writeFileSync(path.join(content, file), change(readFileSync(path.join(content, file), 'utf8')));
-    if (name === 'library') changeFile('site.yaml', (text) => text.replace('default: light', 'default: dark'));
-    // The other one has font files in place of the fonts of devices.
-    else {
-      cpSync('node_modules/@fontsource/source-sans-3/files', path.join(content, 'fonts'), { recursive: true });
-      const files = [400, 700].map((weight) => `fonts/source-sans-3-latin-${weight}-normal.woff2`);
-      changeFile('theme.yaml', (text) => text.replace(/^ {2}text: .*$/m, `  text: { files: [${files.join()}] }`));
-    }
+    const settings = path.join(content, 'site.yaml');
+    writeFileSync(settings, readFileSync(settings, 'utf8').replace('default: light', 'default: dark'));
+    writeFileSync(path.join(content, 'theme.yaml'), 'preset: paper\n');
     commit(content);
   }),
-);
+  siteAt('ink', 4, '', ({ content }) => {
+    writeFixture('site', content);
+    cpSync('node_modules/@fontsource/source-sans-3/files', path.join(content, 'fonts'), { recursive: true });
+    writeFileSync(
+      path.join(content, 'theme.yaml'),
+      `preset: ink\nfonts: { text: { files: [${FONT_FILES.join()}] } }\n`,
+    );
+    commit(content);
+  }),
+];
 
 /** A preview of a small site with a draft and a changed page; the test of previews builds it. */
 export const PREVIEW: TestSite = {

@@ -33,7 +33,7 @@ const shownColors = (page: Page) =>
   });
 
 for (const site of THEMED) {
-  test.describe(`the theme ${site.name}`, () => {
+  test.describe(`the preset ${site.name}`, () => {
     test.describe.configure({ mode: 'serial' });
     let server: ServedProject | undefined;
     test.beforeAll(async () => {
@@ -43,7 +43,7 @@ for (const site of THEMED) {
     });
     test.afterAll(() => server?.stop());
 
-    if (site.name === 'harbour')
+    if (site.name === 'ink')
       test('text stays where it is when its font comes late', async ({ page }) => {
         let release = () => {};
         const released = new Promise<void>((resolve) => (release = resolve));
@@ -69,7 +69,7 @@ for (const site of THEMED) {
       for (const width of [390, 1280])
         test(`can be read on ${mode} pages, ${width} px, and moves nothing`, async ({ page }) => {
           // Dark pages come without a choice where they are the default.
-          if (site.name !== 'library' || mode === 'light')
+          if (site.name !== 'paper' || mode === 'light')
             await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
           await page.setViewportSize({ width, height: 800 });
           const theme = themeOf(projectEngine(site.content));
