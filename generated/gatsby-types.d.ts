@@ -1092,6 +1092,8 @@ type Doc = Node & {
   readonly parent: Maybe<Node>;
   /** Path without language and base; all translations have the same: /docs/pikaohjeet/saldo */
   readonly path: Scalars['String'];
+  /** `false`: offers no related docs. */
+  readonly related: Maybe<Scalars['Boolean']>;
   /** Month in which a release note's changes came out. Value: month such as 2025-10. */
   readonly released: Maybe<Scalars['String']>;
   /** Day by which the page is to be reviewed; from then on it is due. Value: day such as 2024-05-17. */
@@ -1281,6 +1283,7 @@ type DocFieldSelector = {
   readonly owner: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
   readonly released: InputMaybe<FieldSelectorEnum>;
   readonly reviewBy: InputMaybe<FieldSelectorEnum>;
   readonly reviewed: InputMaybe<FieldSelectorEnum>;
@@ -1337,6 +1340,7 @@ type DocFilterInput = {
   readonly owner: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<BooleanQueryOperatorInput>;
   readonly released: InputMaybe<StringQueryOperatorInput>;
   readonly reviewBy: InputMaybe<DateQueryOperatorInput>;
   readonly reviewed: InputMaybe<DateQueryOperatorInput>;
@@ -1438,6 +1442,7 @@ type DocSortInput = {
   readonly owner: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<SortOrderEnum>;
   readonly released: InputMaybe<SortOrderEnum>;
   readonly reviewBy: InputMaybe<SortOrderEnum>;
   readonly reviewed: InputMaybe<SortOrderEnum>;
@@ -2894,6 +2899,7 @@ type MdxFrontmatter = {
   readonly hide_table_of_contents: Maybe<Scalars['Boolean']>;
   readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly oldAnchors: Maybe<MdxFrontmatterOldAnchors>;
+  readonly related: Maybe<Scalars['Boolean']>;
   readonly released: Maybe<Scalars['Date']>;
   readonly sidebar_label: Maybe<Scalars['String']>;
   readonly slug: Maybe<Scalars['String']>;
@@ -2943,6 +2949,7 @@ type MdxFrontmatterFieldSelector = {
   readonly hide_table_of_contents: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly oldAnchors: InputMaybe<MdxFrontmatterOldAnchorsFieldSelector>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
   readonly released: InputMaybe<FieldSelectorEnum>;
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -2960,6 +2967,7 @@ type MdxFrontmatterFilterInput = {
   readonly hide_table_of_contents: InputMaybe<BooleanQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly oldAnchors: InputMaybe<MdxFrontmatterOldAnchorsFilterInput>;
+  readonly related: InputMaybe<BooleanQueryOperatorInput>;
   readonly released: InputMaybe<DateQueryOperatorInput>;
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -3041,6 +3049,7 @@ type MdxFrontmatterSortInput = {
   readonly hide_table_of_contents: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly oldAnchors: InputMaybe<MdxFrontmatterOldAnchorsSortInput>;
+  readonly related: InputMaybe<SortOrderEnum>;
   readonly released: InputMaybe<SortOrderEnum>;
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -3910,6 +3919,7 @@ type Query_docArgs = {
   owner: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  related: InputMaybe<BooleanQueryOperatorInput>;
   released: InputMaybe<StringQueryOperatorInput>;
   reviewBy: InputMaybe<DateQueryOperatorInput>;
   reviewed: InputMaybe<DateQueryOperatorInput>;
