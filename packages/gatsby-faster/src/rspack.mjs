@@ -13,7 +13,20 @@ export const rspack = () => require('@rspack/core');
 
 const NONE = () => [];
 
-/** The webpack plugins that Rspack cannot take, by the name of their class, with the plugins that replace them. */
+/**
+ * Sorts the groups of chunks, which Rspack's threads find in any order: after a change of their order, Gatsby renders all
+ * pages anew.
+ */
+const sortedGroups = {
+  apply({ hooks }) {
+    hooks.done.tap({ name: 'SortedGroups', stage: -1 }, ({ compilation }) => {
+      const value = [...compilation.chunkGroups].sort((a, b) => ((a.name ?? '') < (b.name ?? '') ? -1 : 1));
+      Object.defineProperty(compilation, 'chunkGroups', { value });
+    });
+  },
+};
+
+/** The webpack plugins that Rspack cannot take, by the name of their class, with the plugins that replace them, and one that needs another. */
 const PLUGINS = {
   MiniCssExtractPlugin: ({ options: { filename, chunkFilename, ignoreOrder } }) => [
     new (rspack().CssExtractRspackPlugin)({ filename, chunkFilename, ignoreOrder }),
@@ -29,6 +42,7 @@ const PLUGINS = {
   GatsbyWebpackVirtualModules: NONE,
   // It only invalidates webpack's cache.
   BabelConfigItemsCacheInvalidatorPlugin: NONE,
+  GatsbyWebpackStatsExtractor: (plugin) => [sortedGroups, plugin],
 };
 
 /** A loader that replaces a file's code. Rspack finds its options by their `ident`. */
