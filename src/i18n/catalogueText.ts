@@ -6,11 +6,7 @@ interface Catalogues {
 }
 
 /** A UI text from the catalogues in the page data, for the head, which is outside the i18n providers. */
-export function catalogueText(
-  catalogues: object,
-  key: TextKey,
-  values: Record<string, string | number> = {},
-): string {
+export function catalogueText(catalogues: object, key: TextKey, values: Record<string, string | number> = {}): string {
   const [ns, name] = key.split('.') as [string, string];
   const catalogue = (catalogues as Catalogues).edges.find(({ node }) => node.ns === ns)?.node;
   const texts = JSON.parse(catalogue?.data ?? '{}') as Record<string, string>;

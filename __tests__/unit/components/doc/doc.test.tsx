@@ -55,7 +55,9 @@ test('the page itself and a category without a page are not links in the breadcr
 });
 
 test('without neighbours, table of contents, breadcrumbs and date shows nothing instead', () => {
-  renderInPage(<DocView {...DOC} toc={[]} breadcrumbs={[]} neighbours={{ previous: null, next: null }} lastUpdated={null} />);
+  renderInPage(
+    <DocView {...DOC} toc={[]} breadcrumbs={[]} neighbours={{ previous: null, next: null }} lastUpdated={null} />,
+  );
   expect([screen.queryAllByRole('navigation'), screen.queryByText(/Päivitetty|Muuttunut/)]).toEqual([[], null]);
   expect(screen.queryByRole('link', { name: 'Muokkaa tätä sivua' })).toBeNull();
 });
