@@ -5,7 +5,7 @@ import { radius } from '../../../theme/tokens';
 
 const styles = styleSheet({
   note: {
-    width: 'fit-content',
+    display: 'inline-block',
     padding: '0.1rem 0.6rem',
     border: `1px solid ${role.noteLine}`,
     borderRadius: radius.large,
@@ -19,5 +19,11 @@ const styles = styleSheet({
 /** Says on a page for colleagues that customers do not see it. */
 export function ColleaguesNote() {
   const page = usePageData('colleagues');
-  return page === undefined ? null : <p css={styles.note}>{page.internal}</p>;
+  if (page === undefined) return null;
+  // The slot gives the paragraph a line of its own.
+  return (
+    <p>
+      <span css={styles.note}>{page.internal}</span>
+    </p>
+  );
 }
