@@ -24,6 +24,7 @@ const styles = styleSheet({
   page: { ...stack, gap: space.l, maxWidth: width.frame },
   field: { display: 'grid', gap: space.s, maxWidth: width.text, [WITHOUT_SCRIPT]: { display: 'none' } },
   input: {
+    minWidth: 0,
     height: 48,
     padding: '0 1rem',
     border: `1px solid ${role.borderStrong}`,
