@@ -17,7 +17,7 @@ const LINKS_PER_CATEGORY = 70;
 const largePages: Changes = Object.fromEntries(
   LARGE_CATEGORIES.map((index) => [
     `docs/suuri/sivu-${index}.mdx`,
-    `---\ntitle: Suuri sivu ${index}\ndescription: Suuren sivuvalikon sivu ${index}.\n---\n\nSivu ${index} lasku.\n`,
+    `---\ntitle: Suuri sivu ${index}\ndescription: Suuren sivuvalikon sivu ${index}.\nrelated: false\n---\n\nSivu ${index} lasku.\n`,
   ]),
 );
 
