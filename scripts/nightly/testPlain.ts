@@ -84,7 +84,7 @@ async function testPlain(): Promise<void> {
     const differences = compare('"gatsby build"', 'plain') + compare('"bundler: webpack"', 'webpack');
     process.exitCode = differences === 0 ? 0 : 1;
   } finally {
-    console.log(folder);
+    remove();
   }
 }
 
