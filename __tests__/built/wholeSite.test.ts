@@ -170,9 +170,12 @@ describe('a rule reports', () => {
     );
   });
 
-  test('two pages with the same title and description', () => {
-    const errors = errorsWith({ '/docs/pikaohjeet/saldo': movedTo('/docs/pikaohjeet/saldo') });
-    expect(errors.filter(({ message }) => message.startsWith('has the title and'))).toHaveLength(1);
+  test('two pages of one language with the same title and description', () => {
+    const saldo = '/docs/pikaohjeet/saldo';
+    const errorsIn = (lang: string) =>
+      errorsWith({ [saldo]: { ...movedTo(saldo), lang } }).filter(({ message }) => message.startsWith('has the title'));
+    expect(errorsIn('fi')).toHaveLength(1);
+    expect(errorsIn('sv')).toEqual([]);
   });
 
   test('text of a feed entry that feed readers cannot show', () => {

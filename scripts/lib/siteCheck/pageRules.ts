@@ -32,12 +32,13 @@ function pageRule(name: string, messages: (page: BuiltPage, site: BuiltSite) => 
   return { name, check };
 }
 
+/** Two languages may share a name and a description, such as those of a site whose settings have one for all. */
 function sharedHeads(site: BuiltSite): SiteFinding[] {
   const first = new Map<string, string>();
   return [...site.built.values()].flatMap((page) => {
     if (!isListed(site, page)) return [];
-    const { address } = page;
-    const head = `${page.titles.join()} – ${metasOf(page, 'description').join()}`;
+    const { address, lang } = page;
+    const head = `${lang}: ${page.titles.join()} – ${metasOf(page, 'description').join()}`;
     const other = first.get(head);
     if (other !== undefined) return [{ address, message: `has the title and description of ${other}` }];
     first.set(head, address);
