@@ -12,6 +12,7 @@ import { ArrivalMarksHost } from '../components/search/ArrivalMarksHost';
 import { SearchHost } from '../components/search/SearchHost';
 import { Navbar } from '../components/navigation/Navbar';
 import type { Chrome, SidebarView } from '../components/navigation/navbarData';
+import type { PageFeatures } from '../model/site/features';
 import type { ColorModeConfig } from '../model/site/colorMode';
 import { useRoutes } from '../hooks/navigation/useRoutes';
 import { media } from '../theme/media';
@@ -55,7 +56,7 @@ function PrintSource({ title, origin }: PrintSourceProps) {
 export interface ShellData {
   site: Chrome;
   sidebar?: SidebarView | null;
-  features?: Queries.PageFeaturesFragment | null;
+  features?: PageFeatures | null;
 }
 
 /** Keeps the colour mode in sync with the system on a site without switches. */

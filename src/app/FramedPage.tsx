@@ -12,7 +12,6 @@ import type { PageProps } from 'gatsby';
 import { afterPaint } from '../browser/router/afterPaint';
 import { PathnameContext } from '../browser/router/gatsby';
 import { CrashBoundary } from '../components/crash/CrashBoundary';
-import type { FeaturePageData } from '../model/site/features';
 import { PageDataContext } from '../hooks/site/useFeatureData';
 import { insideProviders } from '../i18n/insideProviders';
 import { OriginalsContext } from '../i18n/useLocale';
@@ -70,7 +69,7 @@ const NO_DATA = {};
 /** Renders the result of `wrap` inside the page's language, address and feature data. */
 function inContexts(page: GatsbyPage, wrap: (page: ReactNode) => ReactNode): ReactElement {
   const { pathname } = page.props.location;
-  const pageData = (dataOf(page).features?.data ?? NO_DATA) as Partial<FeaturePageData>;
+  const pageData = dataOf(page).features?.data ?? NO_DATA;
   return insideProviders(page.element, (inner) => (
     <PathnameContext.Provider value={pathname}>
       <OriginalsContext.Provider value={dataOf(page).site}>

@@ -28,5 +28,11 @@ export type FeatureData = OfFeatures<'data'>;
 /** What components of features read on single pages, by the feature's name. */
 export type FeaturePageData = OfFeatures<'pageData'>;
 
+/** What features know of a page; `original` is the page that it is another edition of. */
+export interface PageFeatures {
+  data: Partial<FeaturePageData>;
+  original: { path: string; locale: string } | null;
+}
+
 /** What components in `articleBottom` get as `data`, by the feature's name. */
 export type FeatureArticleData = OfFeatures<'articleData'>;

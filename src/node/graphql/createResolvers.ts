@@ -1,4 +1,5 @@
 import type { CreateResolversArgs, Node as GatsbyNodeType } from 'gatsby';
+import type { PageFeatures } from '../../model/site/features';
 import { langIn, localizedPath } from '../../model/site/locale';
 import { linkedPages, localizeHtml } from '../content/localizeHtml';
 import { findNeighbours, type Neighbour, type Neighbours } from '../../model/navigation/sidebar';
@@ -217,9 +218,10 @@ export const createResolvers =
         postAt: ask<AtPath>(({ path, locale }, { nodeModel }) =>
           required(() => postIn(path, locale, nodeModel), `post at ${path}`),
         ),
-        featuresAt: ask<AtPath>(({ path, locale }, { nodeModel }) =>
-          stored(nodeModel, 'PageFeatures', pageFeaturesId(path, locale)),
-        ),
+        featuresAt: ask<AtPath>(({ path, locale }, { nodeModel }): PageFeatures | null => {
+          const node = findNode<PageFeatures>(nodeModel, { id: pageFeaturesId(path, locale), type: 'PageFeatures' });
+          return node === null ? null : { data: node.data, original: node.original };
+        }),
         postsAt: ask<AtPaths>(({ paths, locale }, { nodeModel }) =>
           paths.flatMap((path) => postIn(path, locale, nodeModel) ?? []),
         ),

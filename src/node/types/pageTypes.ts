@@ -133,10 +133,4 @@ ${shownFieldDefinitions(shownSchemas(added))}
     "Length in seconds: 45"
     seconds: Int!
   }
-
-  "The list of a locale's pages, for its not-found page."
-  type PageList implements Node @dontInfer {
-    "Address of its file: /static/pages/fi-1a2b.json."
-    url: String!
-  }
 `;

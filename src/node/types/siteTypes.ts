@@ -14,31 +14,6 @@ export const siteTypes = /* GraphQL */ `
     baseUrl: String!
   }
 
-  "The pages that a locale lacks."
-  type HiddenPages implements Node @dontInfer {
-    "The locale: en."
-    locale: String!
-    "Paths that its readers are not shown: /docs/pikaohjeet/saldo."
-    paths: [String!]!
-    "Paths linked in site.yaml that its readers are shown in the default locale: /docs/saldo."
-    originals: [String!]!
-  }
-
-  "What release notes are about."
-  type ReleaseNotes implements Node @dontInfer {
-    "The dated notes that name docs."
-    notes: [ReleaseNote!]!
-  }
-  "A release note with the docs that it names."
-  type ReleaseNote {
-    "Its path: /docs/versiot/kesakuu-2025."
-    path: String!
-    "The month of the release: 2025-06."
-    released: String!
-    "Paths of the docs: [\\"/docs/pikaohjeet/saldo\\"]."
-    affects: [String!]!
-  }
-
   "The facts of the site in one locale, from site.yaml."
   type SiteSettings implements Node @dontInfer {
     "The locale: fi."

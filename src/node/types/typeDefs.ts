@@ -71,7 +71,7 @@ const queryTypes = /* GraphQL */ `
     sidebarOf(name: String, locale: String!): Sidebar
     categoryAt(path: String!, locale: String!): Category!
     "What features know of the page at a path; null where they know nothing of it."
-    featuresAt(path: String!, locale: String!): PageFeatures
+    featuresAt(path: String!, locale: String!): JSON
     "The file with the paths and titles of a locale's pages, under the site root."
     pageListAt(locale: String!): String!
     "Titles and descriptions of docs and categories, in the order of the paths."
@@ -90,38 +90,10 @@ const queryTypes = /* GraphQL */ `
   }
 `;
 
-/** GraphQL types of the features' data for pages. */
-const featureTypes = /* GraphQL */ `
-  "What features know of all pages of a locale."
-  type SiteFeatures implements Node @dontInfer {
-    "The locale: fi."
-    locale: String!
-    "Names of the features that the site has: [\\"offline\\"]."
-    names: [String!]!
-    "What their components read, by name: { offline: { open: Lue ilman verkkoa } }."
-    data: JSON!
-  }
-
-  "The page that a page is another edition of."
-  type OriginalPage @dontInfer {
-    "Its path: /docs/pikaohjeet/saldo."
-    path: String!
-    "Locale of its text: fi."
-    locale: String!
-  }
-
-  "What features know of one page."
-  type PageFeatures implements Node @dontInfer {
-    "Path of the page: /docs/2024/pikaohjeet/saldo."
-    path: String!
-    "The locale: fi."
-    locale: String!
-    "What their components read, by name: { versions: { name: 2024 } }."
-    data: JSON!
-    "The page that search engines should show instead: { path: /docs/pikaohjeet/saldo }; null for itself."
-    original: OriginalPage
-  }
-`;
+/** GraphQL types of nodes that only the site's own queries read. */
+const ownTypes = ['HiddenPages', 'PageFeatures', 'PageList', 'ReleaseNotes', 'SiteFeatures'].map(
+  (name) => `type ${name} implements Node @dontInfer { locale: String }`,
+);
 
 /** GraphQL types of the explained terms. */
 const termTypes = /* GraphQL */ `
@@ -159,6 +131,6 @@ export const typeDefs = (added: Additions) => [
   termTypes,
   sidebarTypes,
   siteTypes,
-  featureTypes,
+  ...ownTypes,
   queryTypes,
 ];

@@ -25,14 +25,6 @@ export const chromeFragments = graphql`
     card
   }
 
-  fragment PageFeatures on PageFeatures {
-    data
-    original {
-      path
-      locale
-    }
-  }
-
   fragment SidebarView on Sidebar {
     name
     label

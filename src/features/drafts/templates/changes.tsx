@@ -60,8 +60,6 @@ export const query = graphql`
     site: siteAt(locale: $language) {
       ...Chrome
     }
-    features: featuresAt(path: $sitePath, locale: $language) {
-      ...PageFeatures
-    }
+    features: featuresAt(path: $sitePath, locale: $language)
   }
 `;

@@ -5,13 +5,14 @@ import { Main } from '../../../components/layout/Main';
 import { PageTitle } from '../../../components/layout/PageTitle';
 import { stack } from '../../../theme/stack';
 import { styleSheet } from '../../../theme/styleSheet';
+import type { PageFeatures } from '../../../model/site/features';
 import { space } from '../../../theme/tokens';
 
 const { page } = styleSheet({ page: { ...stack, gap: space.l } });
 
 interface OwnPageData {
   site: Queries.ChromeFragment;
-  features: Queries.PageFeaturesFragment | null;
+  features: PageFeatures | null;
 }
 
 interface OwnPageContext {
@@ -19,11 +20,7 @@ interface OwnPageContext {
 }
 
 /** The texts that the page's module exports. */
-const textsOf = ({ features }: OwnPageData) =>
-  (features?.data as { 'own-parts'?: { title: string; description: string } } | undefined)?.['own-parts'] ?? {
-    title: '',
-    description: '',
-  };
+const textsOf = ({ features }: OwnPageData) => features?.data['own-parts'] ?? { title: '', description: '' };
 
 /** A page of `content/pages`; its module is generated and has the query. */
 export function OwnPage({ data, children }: PageProps<OwnPageData> & { children: ReactNode }) {

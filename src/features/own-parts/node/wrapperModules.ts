@@ -53,9 +53,7 @@ export const pageTemplate = (contentFolder: string, { name, file }: Part): strin
     site: siteAt(locale: $language) {
       ...Chrome
     }
-    features: featuresAt(path: $sitePath, locale: $language) {
-      ...PageFeatures
-    }
+    features: featuresAt(path: $sitePath, locale: $language)
   }
 \`;`,
   ]);
