@@ -62,8 +62,19 @@ export default tseslint.config(
   {
     files: ['gatsby-*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
     ignores: ['**/__tests__/**'],
-    rules: { 'max-lines': ['error', 250] },
+    rules: {
+      'max-lines': ['error', 250],
+      'no-restricted-properties': [
+        'error',
+        ...['env', 'cwd'].map((property) => ({
+          object: 'process',
+          property,
+          message: 'Only src/node/environment.ts reads the environment. Take a parameter.',
+        })),
+      ],
+    },
   },
+  { files: ['src/node/environment.ts'], rules: { 'no-restricted-properties': 'off' } },
   {
     files: ['src/**/index.{ts,tsx}'],
     rules: {

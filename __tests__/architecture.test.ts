@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { contentFolder } from '../src/node/files/contentFolder';
+import { contentFolder } from '../src/node/environment';
 import { testWith } from './support/features';
 
 interface Import {

@@ -1,7 +1,7 @@
 import { askContent } from '../packages/reports/src/asking/askContent';
 import { formatAnswer } from '../packages/reports/src/asking/formatAnswer';
 import { readQueries } from '../packages/reports/src/asking/savedQueries';
-import { contentFolder } from '../src/node/files/contentFolder';
+import { contentFolder } from '../src/node/environment';
 import { formatQueries, parseAskArguments } from './lib/askArguments';
 import { loadOwnContent } from '../src/node/content/ownContent';
 import { runCommand } from './lib/contentCommand';

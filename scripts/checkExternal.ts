@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { BUILD_CACHE } from '../src/node/cache/fileCache';
+import { buildCache } from '../src/node/environment';
 import { NO_HOST, type Outcome } from '../packages/reports/src/outside/askAddress';
 import { askAddresses, readAnswers, writeAnswers } from '../packages/reports/src/outside/askAddresses';
 import { formatOutside } from '../packages/reports/src/outside/formatOutside';
@@ -43,7 +43,7 @@ export async function checkExternal(args: readonly string[]): Promise<void> {
   const unchecked = readUnchecked(content.folder);
   const all = gatherAddresses(content);
   const addresses = all.filter(({ address }) => !isUnchecked(address, unchecked));
-  const file = path.resolve(BUILD_CACHE, 'external-links.json');
+  const file = path.resolve(buildCache(), 'external-links.json');
   const { outcomes, kept } = await askAddresses(
     addresses.map(({ address }) => address),
     { timeout, wait, now: Date.now, maxAge, kept: readAnswers(file) },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../src/node/files/contentFolder';
+import { contentFolder } from '../src/node/environment';
 import { outputFolder, servedTable } from './lib/project';
 import { readBuiltSite, type BuiltSite, type SiteFinding } from './lib/siteCheck/builtSite';
 import { htmlFile, inEveryLocale, longestOfEachKind } from './lib/siteCheck/pageKinds';

@@ -11,7 +11,7 @@ import { TRANSFORMS } from './node/content/mdx/compilation';
 import { ELEMENTS } from './node/content/mdx/components/registry';
 import { PICTURES } from './node/content/pictured';
 import { RULES } from './node/content/rules/contentRule';
-import { contentFolder } from './node/files/contentFolder';
+import { contentFolder } from './node/environment';
 import { STEPS } from './node/output/buildStep';
 import { DATA, PAGES } from './node/pages/pagesOfFeatures';
 import { NEEDED_TEXTS } from './node/site/requestedTexts';

@@ -3,7 +3,7 @@ import type { Feature } from '../../src/extend';
 import type { Additions } from '../../src/model/site/additions';
 import type { Engine } from '../../src/node/content/engine';
 import type { SiteFacts } from '../../src/node/site/siteFacts';
-import { contentFolder } from '../../src/node/files/contentFolder';
+import { contentFolder } from '../../src/node/environment';
 
 const engines = new Map<string, Engine>();
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../../src/node/files/contentFolder';
+import { contentFolder } from '../../src/node/environment';
 
 /** Folder of the importer in `packages`. Without it a content folder needs a `site.yaml`. */
 const IMPORTER = 'import';

@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectEngine } from '../../src/engine';
 import { FEATURES } from '../../src/features';
-import { contentFolder, resolveInSite } from '../../src/node/files/contentFolder';
+import { contentFolder, resolveInSite } from '../../src/node/environment';
 import { copyProjectInto } from './projectCopy';
 
 /** The sites that are built beside the published one, each in a copy of the project with a cache of its own. */

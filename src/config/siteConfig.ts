@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
+import { writesQueryTypes } from '../node/environment';
 import { localesWithContent } from '../node/site/docPath';
 import type { Engine } from '../node/content/engine';
 import { localesOf } from '../node/site/readSite';
@@ -11,7 +12,7 @@ const common = {
   // The tests set the variable; other builds change no committed file.
   graphqlTypegen: {
     typesOutputPath: 'generated/gatsby-types.d.ts',
-    generateOnBuild: process.env.QUERY_TYPES === '1',
+    generateOnBuild: writesQueryTypes(),
   },
 } satisfies GatsbyConfig;
 

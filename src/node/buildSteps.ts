@@ -7,6 +7,7 @@ import { siteStyles } from './bundle/siteStyles';
 import { openTextCache } from './cache/textCache';
 import { markFinished } from './files/unfinished';
 import { noticesOf } from './files/notices';
+import { isStaticFile } from './files/staticFile';
 import { LIST_FILE, removeOldFiles } from './files/writeFiles';
 import { defineStep, STEPS, type BuildStep } from './output/buildStep';
 import { readBundlePackages } from './output/bundleRecord';
@@ -70,8 +71,8 @@ const writeSitemaps = defineStep({
 
 const removeOld = defineStep({
   name: 'remove old files',
-  run: ({ output, written }) => {
-    removeOldFiles(output, written, LIST_FILE);
+  run: ({ loaded, output, written }) => {
+    removeOldFiles(output, written, LIST_FILE, (name) => isStaticFile(loaded.folder, name));
   },
 });
 

@@ -1,6 +1,6 @@
 import type { GatsbyNode, CreatePagesArgs, Node, Page } from 'gatsby';
 import { createHash } from 'node:crypto';
-import path from 'node:path';
+import { isBuild } from './environment';
 import { planPages } from './pages/planPages';
 import {
   gatherPlanInput,
@@ -131,7 +131,7 @@ async function createPageLists(
     const digest = createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
     return { locale, path: `${FOLDER}/${locale}-${digest}.json`, text };
   });
-  replaceFiles(path.join(process.cwd(), 'public'), FOLDER, lists);
+  replaceFiles('public', FOLDER, lists);
   for (const { locale, path: file } of lists)
     await actions.createNode(makeNode(createContentDigest, 'PageList', pageListId(locale), { url: `/${file}` }));
 }
@@ -186,7 +186,7 @@ export const createPages =
     const { site, codes, otherRoots } = loaded;
     // `develop` shows drafts like all other pages.
     const visible = <Page extends DocNode | BlogPostNode>(pages: Page[]) =>
-      process.env.NODE_ENV === 'production' ? publishedPages(pages, codes[0] ?? '') : pages;
+      isBuild() ? publishedPages(pages, codes[0] ?? '') : pages;
     const docs = visible(getNodesByType('Doc') as DocNode[]);
     const sidebars = publishedSidebars(allSidebars(loaded), docs);
     const posts = visible(getNodesByType('BlogPost') as BlogPostNode[]);

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { SidebarSpec } from '../model/navigation/sidebar';
 import { visibleEntries } from '../model/navigation/sidebarEntries';
@@ -41,7 +40,7 @@ export async function createSidebarNodes(
   };
   const wholeFiles = new Map(sidebars.map((sidebar) => [sidebar, wholeFile(sidebar, createContentDigest)]));
   replaceFiles(
-    path.join(process.cwd(), 'public'),
+    'public',
     WHOLE_FOLDER,
     [...wholeFiles.values()].filter((file) => file !== undefined),
   );

@@ -1,13 +1,14 @@
 import type { GatsbyNode } from 'gatsby';
 import path from 'node:path';
+import { buildCache, isBuild } from './environment';
 import { recordEngine } from './cache/engineCache';
-import { BUILD_CACHE, createFileCache } from './cache/fileCache';
+import { createFileCache } from './cache/fileCache';
 import type { DocNode } from './types/nodeTypes';
 import { themeOf } from './site/theme';
 import { startPictures } from './output/images/pictures';
 import { removeOldFiles, STATIC_LIST_FILE, copyFiles } from './files/writeFiles';
 import type { Engine } from './content/engine';
-import { copyContentStatic } from './files/staticFile';
+import { copyContentStatic, isStaticFile } from './files/staticFile';
 import { siteKey } from './site/readAtStart';
 
 /** Saves compiled content and the cache's fingerprint (nothing runs after a killed `develop`); copies static files. */
@@ -17,12 +18,14 @@ export const onPostBootstrap =
     engine.records().flush();
     recordEngine(siteKey(engine));
     const pages = [...getNodesByType('Doc'), ...getNodesByType('BlogPost')] as DocNode[];
-    if (process.env.NODE_ENV !== 'production') startPictures(engine, pages, engine.site(), reporter.info);
+    if (!isBuild()) startPictures(engine, pages, engine.site(), reporter.info);
     const { copies = [] } = themeOf(engine);
-    removeOldFiles('public', [...copyContentStatic('public'), ...copies], STATIC_LIST_FILE);
+    removeOldFiles('public', [...copyContentStatic(engine.folder, 'public'), ...copies], STATIC_LIST_FILE, (name) =>
+      isStaticFile(engine.folder, name),
+    );
     const files = pages.flatMap((page) => page.files);
     await copyFiles(files, 'public');
-    const cache = createFileCache(BUILD_CACHE);
+    const cache = createFileCache(buildCache());
     for (const { path: name, make } of copies)
       await cache.place(path.join('theme', name), path.join('public', name), make);
   };

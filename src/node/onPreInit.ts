@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import type { EventEmitter } from 'node:events';
+import { isBuild } from './environment';
 import { noteChanges } from './cache/engineCache';
 import { siteStyles } from './bundle/siteStyles';
 import { checkContent } from './content/checkContent';
@@ -60,7 +61,7 @@ export const onPreInit =
   (engine: Engine): GatsbyNode['onPreInit'] =>
   async ({ reporter, emitter }) => {
     watchIndexes(emitter);
-    if (process.env.NODE_ENV !== 'production') {
+    if (!isBuild()) {
       noteChanges(emitter);
       followFiles(emitter);
       const { content } = await readContentState(engine, (text) => {

@@ -1,7 +1,8 @@
 import { chmodSync, cpSync, existsSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { capture } from '../../../scripts/lib/run';
-import { displayName, resolveInSite } from '../../../src/node/files/contentFolder';
+import { displayName } from '../../../src/node/files/contentFolder';
+import { resolveInSite } from '../../../src/node/environment';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders, type Changes } from '../../support/contentFolder';
 
 afterEach(removeTemporaryFolders);

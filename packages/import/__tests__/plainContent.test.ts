@@ -6,7 +6,7 @@ import { preparePlainContent } from '../src/plainContent';
 import { checkContent } from '../../../src/node/content/checkContent';
 import { loadContent } from '../../../src/node/content/loadContent';
 import { createRecordStore } from '../../../src/node/content/recordStore';
-import { contentFolder } from '../../../src/node/files/contentFolder';
+import { contentFolder } from '../../../src/node/environment';
 import { applyChanges, makeTemporaryFolder, type Changes } from '../../../__tests__/support/contentFolder';
 import { ENGINE_TEXTS } from '../../../src/node/site/readTexts';
 import { engineOf } from '../../../__tests__/support/engine';

@@ -12,7 +12,8 @@ import { type FormatContext, onOneLine } from '../../../src/node/diagnostics/for
 import { say as sayOfReport } from '../../../src/node/diagnostics/messages';
 import { FORMATS } from '../../../src/node/diagnostics/formats/formats';
 import { REPORT_FOLDER, writeReport } from '../../../packages/reports/src/owner/writeReport';
-import { displayName, fileNamed, resolveInSite, writersFolder } from '../../../src/node/files/contentFolder';
+import { displayName, fileNamed, writersFolder } from '../../../src/node/files/contentFolder';
+import { resolveInSite } from '../../../src/node/environment';
 import { parseCheckArguments, say, UsageError, type CheckArguments } from './checkArguments';
 import { planFixes, type FixPlan } from '../../../packages/writing/src/planFixes';
 import { applyFileChanges, changedLines } from '../../../src/node/files/fileChanges';

@@ -1,4 +1,4 @@
-import { contentFolder } from '../../../src/node/files/contentFolder';
+import { contentFolder } from '../../../src/node/environment';
 import { watchContent } from '../../../src/node/develop/watchContent';
 import { say } from './checkArguments';
 import { runCheck } from './runCheck';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBuild } from '../../node/environment';
 import { defineFeature, type PlannedSite } from '../../extend';
 import type { InternalPage } from '../../model/pages/marks';
 import { audience, changePage, showsPage } from './node/audience';
@@ -55,7 +56,7 @@ export const colleagues = defineFeature({
         return new Map(pages.map(({ path }) => [path, { data }]));
       },
     });
-    if (process.env.NODE_ENV !== 'production') return undefined;
+    if (!isBuild()) return undefined;
     add.slot('head', '../../components/head/HiddenSite');
     add.step({ after: 'plan serving', load: async () => (await import('../../node/output/steps/hideSite')).hideSite });
   },

@@ -1,5 +1,5 @@
 import { defineFeature } from '../../extend';
-import { previewFile } from '../../node/files/contentFolder';
+import { previewFile } from '../../node/environment';
 import { changesData, changesPath, markDraft, previewData } from './node/previewData';
 import { pageDue, reviewKeys } from './node/reviews';
 import texts from '../../texts/en/drafts.json';

@@ -2,6 +2,7 @@ import { defineFeature } from '../../extend';
 import { asksConsent, isMeasured } from './model/analytics';
 import { feedbackTargets, feedbackTexts, type FeedbackData } from './model/feedback';
 import { analyticsPlugins } from './node/analyticsPlugins';
+import { isDevelop } from '../../node/environment';
 import { checkConsentPlace, measuringSettings, queryLogSettings } from './node/measuringSchema';
 import { LOGGED_BODY, measuringSources } from './node/measuringSources';
 import consentTexts from '../../texts/en/consent.json';
@@ -12,9 +13,6 @@ interface ConsentData {
   /** The texts of the question for consent. */
   consentTexts: Readonly<Record<string, string>>;
 }
-
-/** `develop` measures nothing, so it does not ask for consent either. Gatsby sets the variable. */
-const isDeveloping = () => process.env.NODE_ENV === 'development';
 
 declare module '../../model/site/features' {
   interface Features {
@@ -54,7 +52,7 @@ export const measuring = defineFeature({
     add.link(analytics.privacy, 'analytics', 'privacy');
     for (const plugin of analyticsPlugins(analytics)) add.plugin(plugin);
     if (asks) add.data({ everywhere: (locale): ConsentData => ({ consentTexts: textsOf(locale, 'consent') }) });
-    if (asks && !isDeveloping()) {
+    if (asks && !isDevelop()) {
       add.slot('bodyStart', 'components/consent/ConsentHost');
       add.slot('footerEnd', 'components/consent/ConsentControl');
     }
@@ -67,7 +65,7 @@ export const measuring = defineFeature({
       });
       add.data({ articles: feedbackData });
     }
-    if (isMeasured(analytics) && !isDeveloping()) add.browser('browser/countPageViews');
+    if (isMeasured(analytics) && !isDevelop()) add.browser('browser/countPageViews');
     if (search.beacon !== undefined) {
       add.browser('browser/queryLog');
       add.serve({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDevelop } from '../../node/environment';
 import { defineFeature } from '../../extend';
 import { messagesOf, schemaError } from '../../node/diagnostics/messages';
 import { strict } from '../../node/schema/strict';
@@ -42,7 +43,7 @@ export const status = defineFeature({
   setup({ site: { status: own }, codes: [defaultCode = ''], textsOf }, add) {
     if (own === undefined) return;
     // `develop` serves no such file.
-    if (process.env.NODE_ENV !== 'development') add.slot('bodyEnd', 'components/StatusHost');
+    if (!isDevelop()) add.slot('bodyEnd', 'components/StatusHost');
     add.data({
       everywhere: (locale): StatusData => ({
         url: own.url,

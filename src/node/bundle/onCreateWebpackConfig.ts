@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
+import { hasSourceMaps } from '../environment';
 import {
   browserModules,
   contentModules,
@@ -209,7 +210,7 @@ export const onCreateWebpackConfig =
       target: ['web', `es${BROWSER_ECMA}`],
       output: { ...config.output, hashDigestLength: DIGEST_LENGTH },
       optimization: browserOptimization(config.optimization, DIGEST_LENGTH),
-      devtool: process.env.SOURCE_MAPS === '1' ? 'source-map' : false,
+      devtool: hasSourceMaps() ? 'source-map' : false,
     });
   };
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isBuild } from '../environment';
 import { additionPoint } from '../../model/site/additions';
 import type { SlotName } from '../../slots';
 import type { LoadedSite } from '../content/loadSite';
@@ -120,11 +121,7 @@ function moduleCode(loaded: BundledSite | undefined, isDeveloped: boolean): [fil
  * modules contain no features.
  * @returns the absolute path of the module `site-features`; the modules of single slots are in a folder beside it
  */
-export function writeSiteFeatures(
-  loaded: BundledSite | undefined,
-  folder = FOLDER,
-  isDeveloped = process.env.NODE_ENV !== 'production',
-): string {
+export function writeSiteFeatures(loaded: BundledSite | undefined, folder = FOLDER, isDeveloped = !isBuild()): string {
   for (const [name, text] of moduleCode(loaded, isDeveloped)) {
     const file = path.join(folder, name);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isBuild } from '../environment';
 import type { LoadedSite, SiteEngine } from '../content/loadSite';
 import { compileStyles, putStyles, styledFolders } from './compileStyles';
 import { plainStyles, type PlainStyles, shortenAll, shortenCss } from './plainStyles';
@@ -99,6 +100,6 @@ const ofBuild = new WeakMap<SiteEngine, Promise<SiteStyles>>();
 /** Returns the styles of all components. A build compiles them once, early, to do so in parallel with other work. */
 export function siteStyles(loaded: LoadedSite): Promise<SiteStyles> {
   const styles = ofBuild.get(loaded.engine) ?? compileSiteStyles(loaded);
-  if (process.env.NODE_ENV === 'production') ofBuild.set(loaded.engine, styles);
+  if (isBuild()) ofBuild.set(loaded.engine, styles);
   return styles;
 }

@@ -3,6 +3,7 @@ import type { EventEmitter } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { isBuild } from '../environment';
 import { messageLanguage } from '../diagnostics/messages';
 import { readKeptJson, writeKeptJson } from '../files/keptFile';
 import { listFiles } from '../files/listFiles';
@@ -81,6 +82,6 @@ export const wasDeveloped = (): boolean => existsSync(DEVELOPED_FILE);
 /** Writes which code and command use the cache. Called after Gatsby's start, which may clear the cache. */
 export function recordEngine(siteKey: string): void {
   writeFileSync(FINGERPRINT_FILE, cacheFingerprint(siteKey));
-  if (process.env.NODE_ENV === 'production') rmSync(DEVELOPED_FILE, { force: true });
+  if (isBuild()) rmSync(DEVELOPED_FILE, { force: true });
   else writeFileSync(DEVELOPED_FILE, '');
 }

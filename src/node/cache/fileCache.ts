@@ -17,9 +17,6 @@ export async function inParallel<Item>(
   await Promise.all(Array.from({ length: most }, next));
 }
 
-/** Folder of files that are slow to make. It survives `npx gatsby clean`; one in the environment also `npm ci`. */
-export const BUILD_CACHE = process.env.BUILD_CACHE ?? path.join('node_modules', '.cache', 'help-centre');
-
 /** Files that are slow to make, under names that contain the digests of their inputs. */
 export interface FileCache {
   /** Copies a cached file to `target`; makes it first where no build has. */

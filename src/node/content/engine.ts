@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isBuild } from '../environment';
 import { ROOTS_FOLDER } from '../../model/pages/docRoots';
 import { openRecords, type RecordStore } from './recordStore';
 import { readFiledDocs } from './filedDocs';
@@ -28,7 +29,7 @@ function codeFolders(folder: string, top: string): string[] {
 
 /** Returns a stamp that changes with the site-wide files; empty in a build, which reads them once, at its start. */
 function stampOf(folder: string): string {
-  if (process.env.NODE_ENV === 'production') return '';
+  if (isBuild()) return '';
   const inner = FOLDERS_OF_FOLDERS.flatMap((name) =>
     entriesOf(path.join(folder, name)).flatMap((entry) => (entry.isDirectory() ? path.join(name, entry.name) : [])),
   );
@@ -51,7 +52,7 @@ interface Loaded {
 
 /** Returns a stamp that changes with the docs that sidebars may take from folders: their places and labels. */
 function filedStamp({ loaded }: SiteLoad): string {
-  if (process.env.NODE_ENV === 'production' || loaded === undefined) return '';
+  if (isBuild() || loaded === undefined) return '';
   const following = [loaded.sidebars, ...loaded.otherSidebars].filter(({ folders }) => folders.length > 0);
   return JSON.stringify(following.map(({ version }) => readFiledDocs(loaded.engine, version, loaded.own)));
 }

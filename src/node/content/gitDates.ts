@@ -1,3 +1,4 @@
+import { childEnvironment } from '../environment';
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -121,7 +122,7 @@ export const runGit = (folder: string, args: readonly string[], input = '', env:
     input,
     maxBuffer: LOG_LIMIT,
     stdio: 'pipe',
-    env: { ...process.env, ...WITHOUT_FETCH, ...env },
+    env: childEnvironment({ ...WITHOUT_FETCH, ...env }),
   });
 
 /** A repository whose history git can read, or why it cannot: an error code of Node.js, or git's message. */

@@ -153,7 +153,7 @@ export function createPageReader({
       case 'components':
         return components.digest;
       case 'file':
-        return staticDigest(key);
+        return staticDigest(site.folder, key);
       case 'included':
         return fileDigest(key);
     }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { buildCache } from '../environment';
 import type { Compiled } from './mdx/compile';
 import { readKeptJson, writeKeptJson } from '../files/keptFile';
 import { engineFingerprint } from '../cache/engineFingerprint';
-import { BUILD_CACHE } from '../cache/fileCache';
 
 /** Characters of the digest in a folder's name. */
 const LENGTH = 16;
@@ -11,7 +11,7 @@ const LENGTH = 16;
 /** Opens the compiled pages of a content folder, which are kept for the next run of the same code. */
 export function openRecords(contentFolder: string): RecordStore {
   const digest = createHash('sha256').update(contentFolder).update(engineFingerprint()).digest('hex');
-  return createRecordStore(path.resolve(BUILD_CACHE, 'records', digest.slice(0, LENGTH)));
+  return createRecordStore(path.resolve(buildCache(), 'records', digest.slice(0, LENGTH)));
 }
 
 /** Compiled content by digest: in memory for this run, on disk for the next. */

@@ -1,5 +1,5 @@
 import { additionPoint, type Additions } from '../../model/site/additions';
-import { previewFile } from '../files/contentFolder';
+import { previewFile } from '../environment';
 
 /** Returns whether a build shows an unpublished page of a feature; undefined for other pages. */
 export const SHOWN = additionPoint<(frontMatter: object) => boolean | undefined>('shows');

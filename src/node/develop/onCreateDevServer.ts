@@ -1,12 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
+import { buildCache } from '../environment';
 import { pagePathOf } from '../../model/navigation/pageNavigation';
 import { manifestPath } from '../../model/search/manifest';
 import { hrefPath, splitAddress } from '../../model/site/path';
 import { localizedPath, locatePath } from '../../model/site/locale';
 import { WRITING_EVENTS, type FreshText } from '../../model/writing/writing';
-import { BUILD_CACHE, createFileCache } from '../cache/fileCache';
+import { createFileCache } from '../cache/fileCache';
 import { docId, hiddenPagesId, postId } from '../types/nodeIds';
 import type { BlogPostNode, DocNode } from '../types/nodeTypes';
 import { notePages, renewPages } from '../graphql/renewPages';
@@ -77,8 +78,8 @@ const SETTLING = 100;
 export function onCreateDevServer(engine: Engine, args: Args): void {
   const { app, emitter, getNode, reporter, store } = args;
   const { host } = store.getState().program ?? {};
-  guardDevelop(host === undefined ? [] : [host]);
   const { folder } = engine;
+  guardDevelop({ content: folder, names: host === undefined ? [] : [host] });
   const open = new Set<OpenPage>();
   const first = engine.site();
   const settled = first === undefined ? undefined : settledNow(first);
@@ -111,7 +112,7 @@ export function onCreateDevServer(engine: Engine, args: Args): void {
     const read = node.internal.type === 'Doc' ? site.pages.readDoc : site.pages.readPost;
     const { page: own, standIn = own } = await read(node.absolutePath);
     if (standIn === undefined) return undefined;
-    await writeImages(standIn.content.images, 'public', createFileCache(BUILD_CACHE));
+    await writeImages(standIn.content.images, 'public', createFileCache(buildCache()));
     await copyFiles(standIn.content.files, 'public');
     const hidden = getNode(hiddenPagesId(page.locale)) as { paths: string[] } | undefined;
     return freshText(standIn, page.locale, site, hidden?.paths ?? []);

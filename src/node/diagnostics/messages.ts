@@ -1,3 +1,4 @@
+import { isPackage, nameLanguage, namedLanguages } from '../environment';
 import type { Finding } from './diagnostic';
 import texts from './texts.json';
 
@@ -11,18 +12,16 @@ const languageOf = (locale: string): Language | undefined =>
 
 /** Returns the language of the environment, if supported, else English. */
 export function environmentLanguage(): Language {
-  const { MESSAGE_LANGUAGE, LC_ALL, LC_MESSAGES, LANG } = process.env;
-  const locale = [MESSAGE_LANGUAGE, LC_ALL, LC_MESSAGES, LANG].find((value) => value !== undefined && value !== '');
-  return languageOf(locale ?? '') ?? 'en';
+  return languageOf(namedLanguages().find((value) => value !== '') ?? '') ?? 'en';
 }
 
 /** Sets the language of messages, including those of child processes. */
 export function setLanguage(language: Language): void {
-  process.env.MESSAGE_LANGUAGE = language;
+  nameLanguage(language);
 }
 
 /** Returns the language of messages: English, unless the command has set another. */
-export const messageLanguage = (): Language => languageOf(process.env.MESSAGE_LANGUAGE ?? '') ?? 'en';
+export const messageLanguage = (): Language => languageOf(namedLanguages()[0] ?? '') ?? 'en';
 
 /** What is wrong, and how to fix it. */
 export type Message = Pick<Finding, 'message' | 'hint'>;
@@ -47,7 +46,7 @@ const HANDBOOK = /(?<![\w/])handbook\//g;
 
 /** Returns a text with the pages of the handbook where they are: a site has them in the engine's package. */
 export const withHandbook = (text: string): string =>
-  process.env.SITE_FOLDER === undefined ? text : text.replace(HANDBOOK, 'node_modules/ohjekeskus/handbook/');
+  !isPackage() ? text : text.replace(HANDBOOK, 'node_modules/ohjekeskus/handbook/');
 
 /** Returns a function that formats a catalogue's messages; its last parameter is a hint instead of the catalogue's. */
 export function messagesOf<Key extends string>(catalogue: Catalogue<Key>) {

@@ -1,23 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readContentOrigin } from './contentOrigin';
-
-/** Returns the site's folder: the project's, or that of a site with the engine as a package. */
-const siteFolder = (): string => process.env.SITE_FOLDER ?? process.cwd();
-
-/** Returns the absolute path of a file that a person names, relative to the site's folder. */
-export const resolveInSite = (file: string): string => path.resolve(siteFolder(), file);
-
-/** Returns the absolute path of the content folder: `SITE_CONTENT` relative to the site's folder, else `content`. */
-export function contentFolder(): string {
-  return resolveInSite(process.env.SITE_CONTENT ?? 'content');
-}
-
-/** Returns the file with the changes that a preview shows (`npm run build -- --drafts`); undefined in other builds. */
-export const previewFile = (): string | undefined => process.env.SITE_PREVIEW;
-
-/** True in the build of a site that is not for the public. */
-export const isInternalBuild = (): boolean => previewFile() !== undefined || process.env.SITE_AUDIENCE === 'colleagues';
+import { contentFolder, resolveInSite } from '../environment';
 
 /**
  * Returns a content file's name in messages: relative to the site's folder where it is inside it.
@@ -25,16 +9,14 @@ export const isInternalBuild = (): boolean => previewFile() !== undefined || pro
  * @example displayName('/home/me/site/content/site.yaml') // 'content/site.yaml'
  */
 export function displayName(absolutePath: string, folder = contentFolder()): string {
-  const relative = path.relative(siteFolder(), absolutePath);
+  const relative = path.relative(resolveInSite(), absolutePath);
   const inside = !relative.startsWith('..') && !path.isAbsolute(relative);
   const shown = inside ? relative : path.join(path.basename(folder), path.relative(folder, absolutePath));
   return shown.split(path.sep).join('/');
 }
 
 /** Returns the writers' folder: the content folder, or the one that it was generated from. */
-export function writersFolder(): string {
-  return readContentOrigin(contentFolder())?.folder ?? contentFolder();
-}
+export const writersFolder = (content = contentFolder()): string => readContentOrigin(content)?.folder ?? content;
 
 /** Returns the file of a display name; the inverse of `displayName`. */
 export function fileIn(folder: string, name: string): string {

@@ -12,7 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { contentFolder, displayName } from './contentFolder';
+import { displayName } from './contentFolder';
+import { contentFolder } from '../environment';
 
 /** A line of a file that an edit changes. */
 interface LineChange {

@@ -1,3 +1,4 @@
+import { namedBrowser, programFolders } from '../environment';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -6,11 +7,11 @@ const MAC = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.a
 
 /** Returns the paths that a program can have by the variable PATH. */
 export const installed = (names: readonly string[]): string[] =>
-  names.flatMap((name) => (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)));
+  names.flatMap((name) => programFolders().map((folder) => path.join(folder, name)));
 
 /** Returns the path of a Chromium, or undefined: that of BROWSER_PATH, a preferred one, or an installed one. */
 export function findChromium(preferred: readonly string[] = []): string | undefined {
-  const candidates = [process.env.BROWSER_PATH ?? '', ...preferred, ...installed(NAMES), ...MAC];
+  const candidates = [namedBrowser(), ...preferred, ...installed(NAMES), ...MAC];
   return candidates.find((candidate) => candidate !== '' && existsSync(candidate));
 }
 

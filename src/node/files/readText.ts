@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import path from 'node:path';
 import { readFileSync, statSync } from 'node:fs';
-import { contentFolder } from './contentFolder';
+import { contentFolder } from '../environment';
 import { entryProblem } from './listFiles';
 
 /** What a decoder writes for invalid UTF-8; a writer may also type it. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { safeDecode } from '../../model/site/path';
-import { contentFolder } from './contentFolder';
 import { entryProblem, listEntries } from './listFiles';
 import { isReadable } from './readText';
 
@@ -10,22 +9,22 @@ import { isReadable } from './readText';
 export const fileDigest = (file: string): string =>
   isReadable(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
 
-/** Folders whose files are served unchanged: the content's and the project's. */
-export const staticFolders = (content = contentFolder()) =>
-  [content, process.cwd()].map((folder) => path.join(folder, 'static'));
+/** Returns the folders whose files are served unchanged: the content's and the project's. */
+export const staticFolders = (content: string) => [path.join(content, 'static'), path.resolve('static')];
 
 /** True when a `static` folder has a file at the path. */
-export function isStaticFile(sitePath: string): boolean {
-  return staticFolders().some(
+export function isStaticFile(content: string, sitePath: string): boolean {
+  return staticFolders(content).some(
     (folder) => statSync(path.join(folder, safeDecode(sitePath)), { throwIfNoEntry: false })?.isFile() ?? false,
   );
 }
 
 /** Returns what links record of a path: whether it is a static file, whose content does not matter to them. */
-export const staticDigest = (sitePath: string): '1' | '' => (isStaticFile(sitePath) ? '1' : '');
+export const staticDigest = (content: string, sitePath: string): '1' | '' =>
+  isStaticFile(content, sitePath) ? '1' : '';
 
 /** Returns all files of the `static` folders, with those whose names start with `_` or `.`: all of them are served. */
-export const listStaticFiles = (content?: string) =>
+export const listStaticFiles = (content: string) =>
   staticFolders(content).flatMap((folder) =>
     listEntries(folder).flatMap(({ file, problem }) =>
       problem === undefined ? [{ file, path: path.relative(folder, file).split(path.sep).join('/') }] : [],
@@ -33,8 +32,8 @@ export const listStaticFiles = (content?: string) =>
   );
 
 /** Copies the content's `static` folder into the output, and returns the paths there; Gatsby copies the project's. */
-export function copyContentStatic(output: string): { path: string }[] {
-  const folder = path.join(contentFolder(), 'static');
+export function copyContentStatic(content: string, output: string): { path: string }[] {
+  const folder = path.join(content, 'static');
   if (!existsSync(folder)) return [];
   const filter = (file: string) => entryProblem(file, folder) === undefined;
   cpSync(folder, output, { recursive: true, dereference: true, filter });

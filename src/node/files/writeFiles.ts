@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isStaticFile } from './staticFile';
 import { readKeptJson, writeKeptJson } from './keptFile';
 import { listFiles } from './listFiles';
 import { copyFile, mkdir } from 'node:fs/promises';
@@ -63,20 +62,20 @@ export function readOldFiles(listFile: string): boolean {
 
 /**
  * Removes the files that the last build wrote and this one did not, such as the text of a removed page: Gatsby removes
- * only its own files. Keeps a path at which a `static` folder has a file now.
+ * only its own files.
  * @param listFile the list of files, kept between builds
- * @param isOwn false for a file that Gatsby has written at the path since
+ * @param isOthers true for a path in the folder that has another file now: of `static`, or a page
  */
 export function removeOldFiles(
   folder: string,
   files: readonly Pick<TextFile, 'path'>[],
   listFile: string,
-  isOwn: (file: string) => boolean = () => true,
+  isOthers: (name: string) => boolean,
 ): void {
   const written = new Set(files.map(({ path: name }) => path.join(folder, name)));
   if (existsSync(listFile)) readOldFiles(listFile);
   const oldFiles = listsAtStart.get(listFile) ?? [];
-  const isOld = (file: string) => !written.has(file) && !isStaticFile(path.relative(folder, file)) && isOwn(file);
+  const isOld = (file: string) => !written.has(file) && !isOthers(path.relative(folder, file));
   for (const file of oldFiles.filter(isOld)) rmSync(file, { force: true });
   writeKeptJson(listFile, [...written]);
 }

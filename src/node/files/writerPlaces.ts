@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readText } from './readText';
-import { contentFolder, displayName, fileIn } from './contentFolder';
+import { displayName, fileIn } from './contentFolder';
+import { contentFolder } from '../environment';
 import { readContentOrigin } from './contentOrigin';
 import type { Finding } from '../diagnostics/diagnostic';
 

@@ -1,3 +1,4 @@
+import { isBuild } from '../environment';
 import { langIn } from '../../model/site/locale';
 import { categoryId, docId, postId } from '../types/nodeIds';
 import type { BlogPostNode, CategoryNode, DocNode } from '../types/nodeTypes';
@@ -33,6 +34,6 @@ export function createPageFinder(defaultCode: () => string) {
 
 /** Returns a card for a missing page that the settings name, as while its sidebar is fixed. @throws in a build */
 export function missingCard(path: string) {
-  if (process.env.NODE_ENV === 'production') throw new Error(`There is no page at ${path}.`);
+  if (isBuild()) throw new Error(`There is no page at ${path}.`);
   return { path, title: path, description: '', lang: null };
 }

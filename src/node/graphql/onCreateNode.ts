@@ -1,4 +1,5 @@
 import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
+import { isBuild } from '../environment';
 import type { Doc, Post } from '../content/pageReader';
 import { isRevealed } from '../content/unpublished';
 import type { EngineParts } from '../site/siteFacts';
@@ -37,7 +38,7 @@ async function addChild(
 export const isShown =
   ({ added }: EngineParts) =>
   ({ frontMatter }: Doc | Post): boolean =>
-    !frontMatter.draft || process.env.NODE_ENV !== 'production' || isRevealed(frontMatter, added);
+    !frontMatter.draft || !isBuild() || isRevealed(frontMatter, added);
 
 /** Creates docs and posts from MDX files; a broken file becomes a page with its errors and its readable parts. */
 async function addPage(engine: Engine, args: CreateNodeArgs): Promise<void> {

@@ -5,7 +5,7 @@ import { readingMinutes } from '../../model/blog/posts';
 import { canonicalPath, safeDecode, splitAddress } from '../../model/site/path';
 import { displayedSidebar, type Doc, type Post } from '../content/pageReader';
 import { isRevealed } from '../content/unpublished';
-import { previewFile } from '../files/contentFolder';
+import { previewFile } from '../environment';
 import { strongParts } from '../content/passage';
 import { makeNode, type Digest } from '../types/makeNode';
 import { docId, postId } from '../types/nodeIds';

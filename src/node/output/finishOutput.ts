@@ -6,7 +6,6 @@ import { inParallel } from '../cache/fileCache';
 import { removeEmptyFolders } from '../files/fileChanges';
 import { readKeptJson, writeKeptJson } from '../files/keptFile';
 import { listFiles } from '../files/listFiles';
-import { isStaticFile } from '../files/staticFile';
 import { brotliQuality, COPIES, isCompressible, LATE_QUALITY, type Copy } from './serving/compression';
 import { isText, typeOf } from './serving/mimeTypes';
 import { writeForms } from './serving/writeForms';
@@ -60,6 +59,8 @@ interface FinisherOptions {
   decidedBy?: (name: string) => string;
   /** Returns the notes on the text of a page or its data. */
   note?: (text: string) => readonly string[];
+  /** True for a file that is served as the owner wrote it. */
+  isStatic?: (name: string) => boolean;
   /** Returns the compressed copies to write. */
   copiesOf?: (name: string) => readonly Copy[];
   /** Compresses a text. */
@@ -75,13 +76,18 @@ interface Finisher {
 }
 
 /** Removes copies of text files that are gone, too short or not to be copied any more. A `.gz` alone is a download. */
-function removeOrphans(folder: string, names: readonly string[], copiesOf: (name: string) => readonly Copy[]): void {
+function removeOrphans(
+  folder: string,
+  names: readonly string[],
+  copiesOf: (name: string) => readonly Copy[],
+  isStatic: (name: string) => boolean,
+): void {
   for (const source of names.flatMap((name) => (name.endsWith('.br') ? name.slice(0, -'.br'.length) : []))) {
     if (!isCompressible(source, Infinity)) continue;
     const file = path.join(folder, source);
     const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
     const wanted = isCompressible(source, size) ? copiesOf(source) : [];
-    for (const copy of COPIES.filter((each) => !wanted.includes(each) && !isStaticFile(`/${source}${each}`)))
+    for (const copy of COPIES.filter((each) => !wanted.includes(each) && !isStatic(source + each)))
       rmSync(file + copy, { force: true });
     // Gatsby has removed the page, but not its folder.
     if (size === 0) removeEmptyFolders(path.dirname(file));
@@ -104,6 +110,7 @@ function qualities(sizes: readonly (readonly [name: string, size: number])[]): (
 export function createFinisher(options: FinisherOptions): Finisher {
   const { folder, listFile, lastingName = (name) => name, late, sizes, decidedBy = () => '' } = options;
   const {
+    isStatic = () => false,
     copiesOf = () => COPIES,
     change = (_, text) => text,
     note = () => [],
@@ -111,7 +118,7 @@ export function createFinisher(options: FinisherOptions): Finisher {
   } = options;
   const fileOf = (name: string) => path.join(folder, name);
   const names = listFiles(folder).map((file) => path.relative(folder, file).split(path.sep).join('/'));
-  removeOrphans(folder, names, copiesOf);
+  removeOrphans(folder, names, copiesOf, isStatic);
   const present = new Set(names);
   const early = names.filter((name) => isText(typeOf(name)) && !late.includes(name));
   const known = (readKeptJson(listFile) as Record<string, KeptFile> | undefined) ?? {};

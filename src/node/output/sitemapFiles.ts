@@ -116,8 +116,10 @@ export function sitemapFiles(pages: readonly ReadPage[], site: PublishedSite): T
   });
   const index = { path: SITEMAP_INDEX, text: buildSitemapIndex(sitemaps) };
   const robots = { path: ROBOTS, text: buildRobots(site.urlOf(SITEMAP_INDEX, site.defaultCode)) };
-  return [...sitemaps, index, ...(isStaticFile(ROBOTS) ? [] : [robots])].map(({ path: name, text }) => ({
-    path: name,
-    text,
-  }));
+  return [...sitemaps, index, ...(isStaticFile(site.engine.folder, ROBOTS) ? [] : [robots])].map(
+    ({ path: name, text }) => ({
+      path: name,
+      text,
+    }),
+  );
 }

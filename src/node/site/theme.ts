@@ -1,3 +1,4 @@
+import { isBuild } from '../environment';
 import { DRAWING_COLORS } from '../../model/reading/drawing';
 import { additionPoint, type Additions } from '../../model/site/additions';
 import { paletteColors, ROLES } from '../../theme/palette';
@@ -14,7 +15,7 @@ const themes = new WeakMap<Additions, ThemeValues>();
 export function themeOf({ folder, added }: EngineParts): ThemeValues {
   const theme =
     themes.get(added) ?? (Object.assign({}, ...added.of(THEMES).map((read) => read(folder))) as ThemeValues);
-  if (process.env.NODE_ENV === 'production') themes.set(added, theme);
+  if (isBuild()) themes.set(added, theme);
   return theme;
 }
 

@@ -10,7 +10,7 @@ import { writeSiteFeatures } from '../../../../src/node/bundle/siteFeatures';
 import { splitForPaper } from '../../../../src/node/bundle/siteStyles';
 import { loadSite, type LoadedSite } from '../../../../src/node/content/loadSite';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
-import { contentFolder } from '../../../../src/node/files/contentFolder';
+import { contentFolder } from '../../../../src/node/environment';
 import { listFiles } from '../../../../src/node/files/listFiles';
 import { role } from '../../../../src/theme/palette';
 import { contentGroups } from '../../../../src/theme/prose/prose';

@@ -6,7 +6,7 @@ import { terminalReport } from '../../../../src/node/develop/contentState';
 import { joinChanges, watchContent } from '../../../../src/node/develop/watchContent';
 import { writingState } from '../../../../src/node/develop/writingState';
 import type { Diagnostic, Finding } from '../../../../src/node/diagnostics/diagnostic';
-import { contentFolder } from '../../../../src/node/files/contentFolder';
+import { contentFolder } from '../../../../src/node/environment';
 import { makeTemporaryFolder } from '../../../support/contentFolder';
 
 const text = { title: 'Saldo', description: '', html: '<p>Yksi</p>', islands: [], toc: [] };

@@ -9,7 +9,15 @@ import { makeTemporaryFolder } from '../../../support/contentFolder';
 
 /** Returns the status of a request: 200 if it reaches Gatsby's handlers. */
 const statusOf = (url: string, headers: Record<string, string> = {}): number =>
-  refusal({ url, headers: { host: 'localhost:8000', ...headers } }, ['tuki.example']) === undefined ? 200 : 403;
+  refusal(
+    { url, headers: { host: 'localhost:8000', ...headers } },
+    {
+      content: path.resolve('__tests__/fixtures/good'),
+      names: ['tuki.example'],
+    },
+  ) === undefined
+    ? 200
+    : 403;
 
 const EVIL = 'https://evil.example';
 const EDITOR = '/__open-stack-frame-in-editor?lineNumber=1&fileName=';
@@ -72,7 +80,7 @@ test('refuses requests and sockets before any handler', async () => {
   const seen: string[] = [];
   const server = createServer((request, response) => response.end(String(seen.push(request.url ?? ''))));
   server.on('upgrade', (request, socket) => socket.end(String(seen.push(request.url ?? ''))));
-  guardServer(server, []);
+  guardServer(server, { content: path.resolve('__tests__/fixtures/good'), names: [] });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const answer = (lines: string) => {

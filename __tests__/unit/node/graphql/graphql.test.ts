@@ -14,7 +14,7 @@ import { onCreateNode } from '../../../../src/node/graphql/onCreateNode';
 import { beginPage, endPage, pagesMade } from '../../../../src/node/graphql/pagesUnderWay';
 import { findNode, type ResolverContext } from '../../../../src/node/types/resolverContext';
 import { createPages } from '../../../../src/node/createPages';
-import { contentFolder } from '../../../../src/node/files/contentFolder';
+import { contentFolder } from '../../../../src/node/environment';
 import { type LoadedSite, loadSite } from '../../../../src/node/content/loadSite';
 import { replaced } from '../../../support/changes';
 import { makeContentFolder } from '../../../support/contentFolder';

@@ -6,7 +6,7 @@ import { buildDocNode } from '../../../../src/node/graphql/pageNodes';
 import { notePages, renewPages, withStanding } from '../../../../src/node/graphql/renewPages';
 import { withContentFolder, type Changes } from '../../../support/contentFolder';
 import { added, engineOf } from '../../../support/engine';
-import { contentFolder } from '../../../../src/node/files/contentFolder';
+import { contentFolder } from '../../../../src/node/environment';
 
 /** The last commits of files, by the ends of their paths. */
 let commits: Record<string, string> = {};

@@ -84,10 +84,14 @@ test('a doc without fallback is only in the sidebars of its own languages', () =
 });
 
 describe('createSidebarNodes', () => {
+  const start = process.cwd();
   let folder: string;
   beforeEach(() => {
     folder = makeTemporaryFolder();
-    jest.spyOn(process, 'cwd').mockReturnValue(folder);
+    process.chdir(folder);
+  });
+  afterEach(() => {
+    process.chdir(start);
   });
 
   /** A sidebar with one category of `size` docs. */

@@ -119,15 +119,15 @@ test.each([
   ['a folder', '/lomakkeet', false],
   ['nothing', '/puuttuu.pdf', false],
 ])('%s: %s', (_name, sitePath, expected) => {
-  makeContentFolder({ 'static/lomakkeet/oma lomake.pdf': 'a' });
-  expect(isStaticFile(sitePath)).toBe(expected);
+  const folder = makeContentFolder({ 'static/lomakkeet/oma lomake.pdf': 'a' });
+  expect(isStaticFile(folder, sitePath)).toBe(expected);
 });
 
 test('a file removed from the content is removed from the output, and others stay', () => {
   const folder = makeContentFolder({ 'static/lomakkeet/a.pdf': 'a', 'static/.well-known/b': 'b' });
   const output = makeTemporaryFolder();
   const list = path.join(makeTemporaryFolder(), 'list.json');
-  const copy = () => removeOldFiles(output, copyContentStatic(output), list);
+  const copy = () => removeOldFiles(output, copyContentStatic(folder, output), list, () => false);
   const served = () =>
     ['index.html', 'lomakkeet/a.pdf', '.well-known/b'].filter((name) => existsSync(path.join(output, name)));
   writeFileSync(path.join(output, 'index.html'), '');

@@ -27,8 +27,8 @@ function findHiddenPage(href: string, shownIn: readonly string[], { docs, posts,
   return say('hiddenPage', { href, code, file: original.file.replace(/\.mdx$/, `.${code}.mdx`) });
 }
 
-function findWrongAddress(href: string, { own }: Content, paths: KnownPaths) {
-  if (WHOLE_LINKS.includes(linkKind(href))) return ownHrefFinding(ownAddress(href, own), paths);
+function findWrongAddress(href: string, content: Content, paths: KnownPaths) {
+  if (WHOLE_LINKS.includes(linkKind(href))) return ownHrefFinding(ownAddress(href, content.own), paths, content);
   return say('wrongAddress', { href });
 }
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { formatReport } from '../../../node/diagnostics/diagnostic';
 import { withHandbook } from '../../../node/diagnostics/messages';
-import { displayName, isInternalBuild } from '../../../node/files/contentFolder';
+import { displayName } from '../../../node/files/contentFolder';
+import { isInternalBuild } from '../../../node/environment';
 import { readKeptJson, writeKeptJson } from '../../../node/files/keptFile';
 import { defineStep } from '../../../node/output/buildStep';
 import { heaviestVisits, measureVisits, type Visit } from './measureVisits';

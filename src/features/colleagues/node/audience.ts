@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isDevelop, namedAudience } from '../../../node/environment';
 import { prepareSource } from '../../../node/content/mdx/prepareSource';
 import { readIfThere } from '../../../node/files/readText';
 import { createTextReader } from '../../../node/site/readTexts';
@@ -10,9 +11,9 @@ export type Audience = 'customers' | 'colleagues' | 'check';
 
 /** Returns for whom the texts are read: for customers, unless a command says otherwise. */
 export function audience(): Audience {
-  const { SITE_AUDIENCE: named, NODE_ENV } = process.env;
+  const named = namedAudience();
   if (named === 'colleagues' || named === 'check') return named;
-  return NODE_ENV === 'development' ? 'colleagues' : 'customers';
+  return isDevelop() ? 'colleagues' : 'customers';
 }
 
 /** The front matter of a page as `changePage` leaves it. */

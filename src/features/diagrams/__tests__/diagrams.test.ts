@@ -9,13 +9,6 @@ import { markdownOf } from '../../../node/output/exportFiles';
 import { plainContent } from '../../../node/html/plainContent';
 import { plainLabels, sourceLine } from '../node/drawDiagrams';
 
-jest.mock('../../../node/cache/fileCache', () => ({
-  ...jest.requireActual<object>('../../../node/cache/fileCache'),
-  BUILD_CACHE: jest
-    .requireActual<{ makeTemporaryFolder: () => string }>('../../../../__tests__/support/contentFolder')
-    .makeTemporaryFolder(),
-}));
-
 const folder = mkdtempSync(path.join(tmpdir(), 'diagrams-'));
 
 /** Draws each source as an empty sheet, fails at the line that a source names, and notes each run. */
@@ -37,7 +30,7 @@ writeFileSync(browser, BROWSER);
 chmodSync(browser, 0o755);
 
 const before = { ...process.env };
-beforeEach(() => void Object.assign(process.env, { BROWSER_PATH: browser }));
+beforeEach(() => void Object.assign(process.env, { BROWSER_PATH: browser, BUILD_CACHE: folder }));
 afterAll(() => void Object.assign(process.env, before));
 
 /** A source that no other test draws. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Blockquote, Code, Root } from 'mdast';
-import { BUILD_CACHE } from '../../../node/cache/fileCache';
+import { buildCache } from '../../../node/environment';
 import { readCodeMeta } from '../../../node/content/mdx/codeMeta';
 import { addDiagnostic, type Compilation } from '../../../node/content/mdx/compilation';
 import { renderImage } from '../../../node/content/mdx/images';
@@ -40,7 +40,7 @@ const digestOf = (content: string | Buffer) => createHash('sha256').update(conte
 /** Returns the file that has the drawing of a source, of this version of Mermaid and of our settings. */
 function fileOf(source: string): string {
   const digest = digestOf(diagramPage([source], mermaidVersion()));
-  return path.resolve(BUILD_CACHE, 'diagrams', `${digest.slice(0, 32)}.svg`);
+  return path.resolve(buildCache(), 'diagrams', `${digest.slice(0, 32)}.svg`);
 }
 
 /** Tags in labels, which Mermaid would draw as words; `<br/>` it reads as a new line. Other words in brackets are text. */

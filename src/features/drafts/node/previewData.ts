@@ -3,7 +3,7 @@ import type { FeatureSite, PlannedSite } from '../../../extend';
 import { localizedPath } from '../../../model/site/locale';
 import { withBase } from '../../../model/site/path';
 import type { TextSource } from '../../../node/site/changedTexts';
-import { previewFile } from '../../../node/files/contentFolder';
+import { previewFile } from '../../../node/environment';
 import { createTextReader } from '../../../node/site/readTexts';
 import type { PageChange, SiteChanges } from './compareSites';
 

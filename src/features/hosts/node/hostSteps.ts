@@ -12,10 +12,16 @@ import { exceededLimits } from './limits';
 
 const isCopy = (file: string) => /\.(?:br|gz)$/.test(file);
 
+interface HostedSite {
+  site: Pick<Site, 'hosts'>;
+  /** The content folder. */
+  folder: string;
+}
+
 /** Returns the texts of the hosts' files by name. */
-export function hostTexts(site: Pick<Site, 'hosts'>, table: ServingTable, output: string): Map<string, string> {
+export function hostTexts({ site, folder }: HostedSite, table: ServingTable, output: string): Map<string, string> {
   const files = listFiles(output).map((file) => `/${path.relative(output, file).split(path.sep).join('/')}`);
-  const [own] = staticFolders()
+  const [own] = staticFolders(folder)
     .map((folder) => path.join(folder, '_redirects'))
     .filter((file) => existsSync(file));
   const ownRedirects = own === undefined ? [] : readText(own).trim().split('\n');
@@ -27,8 +33,8 @@ export function hostTexts(site: Pick<Site, 'hosts'>, table: ServingTable, output
 export const writeHostFiles = defineStep({
   name: 'write host files',
   needs: ['table'],
-  run: ({ site: { site }, table, output }) => ({
-    files: [...hostTexts(site, table, output)].map(([name, text]) => ({ path: name, text })),
+  run: ({ loaded, table, output }) => ({
+    files: [...hostTexts(loaded, table, output)].map(([name, text]) => ({ path: name, text })),
   }),
 });
 
@@ -36,8 +42,8 @@ export const writeHostFiles = defineStep({
 export const checkHosts = defineStep({
   name: 'check hosts',
   needs: ['table'],
-  run: ({ site: { site }, table, output, reporter }) => {
-    const { hosts = [] } = site;
+  run: ({ loaded, table, output, reporter }) => {
+    const { hosts = [] } = loaded.site;
     if (hosts.length === 0) return;
     const sizes = listFiles(output).map((file) => statSync(file).size);
     const figures = {
@@ -45,7 +51,7 @@ export const checkHosts = defineStep({
       largest: Math.max(...sizes),
       total: sizes.reduce((sum, size) => sum + size, 0),
       redirects: table.redirects.length,
-      own: hostTexts(site, table, output),
+      own: hostTexts(loaded, table, output),
     };
     for (const text of exceededLimits(hosts, figures)) reporter.warn(text);
     const silent = hosts.filter((host) => WITHOUT_HEADERS.includes(host));

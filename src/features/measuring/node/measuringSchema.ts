@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asksConsent } from '../model/analytics';
 import type { Site } from '../../../node/schema/siteSchema';
-import { previewFile } from '../../../node/files/contentFolder';
+import { previewFile } from '../../../node/environment';
 import { strict } from '../../../node/schema/strict';
 import { mailAddress, origin, pageOrHref, sitePath } from '../../../node/schema/texts';
 import { messagesOf, issueText, schemaError } from '../../../node/diagnostics/messages';

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { buildCache } from '../../../node/environment';
 import { localizedPath, originIn, textIn } from '../../../model/site/locale';
 import { safeDecode, withBase, withoutBase } from '../../../model/site/path';
 import { longDate } from '../../../model/text/date';
-import { BUILD_CACHE, createFileCache } from '../../../node/cache/fileCache';
+import { createFileCache } from '../../../node/cache/fileCache';
 import type { LoadedSite } from '../../../node/content/loadSite';
 import { localesOf } from '../../../node/site/readSite';
 import type { PdfPart } from './findPart';
@@ -54,7 +55,7 @@ export async function makePdf(
   // Without the day, so that the file stays the same while its pages do.
   const source = pdfHtml(text, { ...title, made: '' }, new Map());
   const name = await keptName(source, shown);
-  await createFileCache(BUILD_CACHE).place(path.join('pdf', name), target, (file) =>
+  await createFileCache(buildCache()).place(path.join('pdf', name), target, (file) =>
     printHtml((numbers) => pdfHtml(text, title, numbers), file, shown),
   );
 }

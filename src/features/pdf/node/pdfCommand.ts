@@ -5,7 +5,7 @@ import { allSidebars } from '../../../node/content/loadSite';
 import type { Engine } from '../../../node/content/engine';
 import { formatReport } from '../../../node/diagnostics/diagnostic';
 import { didYouMean } from '../../../node/diagnostics/nearest';
-import { resolveInSite } from '../../../node/files/contentFolder';
+import { resolveInSite } from '../../../node/environment';
 import { whyUnfinished } from '../../../node/files/unfinished';
 import { findPart, partNames, pdfFile } from './findPart';
 import { makePdf } from './makePdf';

@@ -7,6 +7,7 @@ import { platform, release, tmpdir } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { childEnvironment } from '../../../node/environment';
 import { safeDecode, withoutBase } from '../../../model/site/path';
 import { CHROMIUM_FLAGS, findChromium } from '../../../node/files/findChromium';
 import { isInside } from '../../../node/files/isInside';
@@ -35,7 +36,10 @@ const MAX_FONT_LIST = 100_000_000;
 export async function describePrinter(): Promise<string> {
   const browser = findChromium();
   const version = browser === undefined ? '' : (await run(browser, ['--version'])).stdout;
-  const fonts = await run('fc-list', ['--format', FONT_FORMAT], { env: process.env, maxBuffer: MAX_FONT_LIST }).then(
+  const fonts = await run('fc-list', ['--format', FONT_FORMAT], {
+    env: childEnvironment(),
+    maxBuffer: MAX_FONT_LIST,
+  }).then(
     ({ stdout }) => stdout.split('\n').sort().join('\n'),
     () => `${platform()} ${release()}`,
   );

@@ -1,7 +1,8 @@
 import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { displayName, resolveInSite } from '../../../node/files/contentFolder';
+import { displayName } from '../../../node/files/contentFolder';
+import { resolveInSite } from '../../../node/environment';
 import { localeCodes, readSite } from '../../../node/site/readSite';
 import { isNoticeLink, LEVELS, LONGEST_TEXT } from '../model/statusNotice';
 import type { EngineParts } from '../../../node/site/siteFacts';

@@ -34,12 +34,12 @@ const decoded = (text: string) =>
   );
 
 /** Returns why browsers do not load an address; undefined for a file of the site. */
-function addressProblem(address: string) {
+function addressProblem(folder: string, address: string) {
   if (/^(?:data|blob):/i.test(address)) return say('theme/css.data', { address: `${address.slice(0, 20)}…` });
   if (OUTSIDE.test(address)) return say('theme/css.outside', { start: address });
   if (address === '' || address.startsWith('#')) return undefined;
   if (!address.startsWith('/')) return say('theme/css.relative', { address });
-  return isStaticFile(address.replace(/[?#].*$/, '')) ? undefined : say('theme/css.missing', { address });
+  return isStaticFile(folder, address.replace(/[?#].*$/, '')) ? undefined : say('theme/css.missing', { address });
 }
 
 /** Returns what a match of `LOADS` loads, with its place in the text. */
@@ -59,7 +59,7 @@ function loadedFiles({ index, 0: start, groups = {} }: RegExpExecArray): { at: n
 }
 
 /** Returns the findings on a file of CSS, by its text. */
-function cssFindings(file: string, text: string) {
+function cssFindings(folder: string, file: string, text: string) {
   const { warnings } = transformSync(text, { loader: 'css', logLevel: 'silent' });
   const syntax = warnings.map(({ text: error, location }) => ({
     line: location?.line,
@@ -69,7 +69,9 @@ function cssFindings(file: string, text: string) {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/\S/g, ' '));
   const loaded = [...code.matchAll(LOADS)].flatMap(loadedFiles).flatMap(({ at, address }) => {
     const problem =
-      address === undefined ? say('theme/css.outside', { start: '@import' }) : addressProblem(decoded(address.trim()));
+      address === undefined
+        ? say('theme/css.outside', { start: '@import' })
+        : addressProblem(folder, decoded(address.trim()));
     if (problem === undefined) return [];
     const before = text.slice(0, at).split('\n');
     return [{ line: before.length, column: (before.at(-1)?.length ?? 0) + 1, ...problem }];
@@ -125,6 +127,6 @@ export const themeRules = defineRules(RULES, ({ folder }) => {
     ...(theme?.diagnostics ?? []).map((finding) => ({ ...finding, rule: 'theme/value' as const })),
     ...(theme?.value === undefined || theme.diagnostics.length > 0 ? [] : contrastFindings(theme.value)),
     ...(theme?.value === undefined ? [] : fontFindings(folder, theme.value)),
-    ...(css === undefined ? [] : cssFindings(displayName(css), readText(css))),
+    ...(css === undefined ? [] : cssFindings(folder, displayName(css), readText(css))),
   ];
 });

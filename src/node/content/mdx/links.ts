@@ -53,8 +53,8 @@ function pageLink(href: string): AnchorProperties {
 }
 
 /** True for a file that the site serves unchanged. Records whether a path that looks like a file exists. */
-export function isFile(pathname: string, { uses }: Compilation): boolean {
-  const digest = staticDigest(pathname);
+export function isFile(pathname: string, { uses, site }: Compilation): boolean {
+  const digest = staticDigest(site.folder, pathname);
   if (digest !== '' || path.extname(pathname) !== '') uses.push({ kind: 'file', key: pathname, digest });
   return digest !== '';
 }

@@ -161,7 +161,9 @@ function checkRedirects(content: Content, paths: KnownPaths): Finding[] {
   const inLoop = new Set(loops.flat());
   const files = [
     ...[...OUTPUT_NAMES, ...content.added.of(ADDED_OUTPUT_NAMES)],
-    ...[...listStaticFiles().map((file) => file.path), ...content.codes.slice(1)].map((name) => `/${name}`),
+    ...[...listStaticFiles(content.folder).map((file) => file.path), ...content.codes.slice(1)].map(
+      (name) => `/${name}`,
+    ),
   ];
   const others = redirects.flatMap((redirect): Finding | Finding[] => {
     const { from, kind, place } = redirect;

@@ -31,7 +31,8 @@ function hrefsIn(value: unknown, key: readonly PropertyKey[]): PlacedHref[] {
 }
 
 /** Reports missing files and pages in `href`s and logos of site.yaml. */
-function checkSiteHrefs({ site, source }: Content, paths: KnownPaths): Finding[] {
+function checkSiteHrefs(content: Content, paths: KnownPaths): Finding[] {
+  const { site, source } = content;
   const { navbar, footer } = site;
   const logos = Object.entries({ navbar: navbar.logo, footer: footer?.logo });
   const images = logos.flatMap(([part, logo]) =>
@@ -41,7 +42,7 @@ function checkSiteHrefs({ site, source }: Content, paths: KnownPaths): Finding[]
     }),
   );
   return [...hrefsIn({ navbar, footer }, []), ...images].flatMap(({ href, key }) => {
-    const finding = ownHrefFinding(href, paths);
+    const finding = ownHrefFinding(href, paths, content);
     return finding === undefined ? [] : [{ file: source.file, ...source.locate(key), ...finding }];
   });
 }

@@ -1,6 +1,7 @@
+import { buildCache, isBuild } from '../../environment';
 import { PICTURES, type PicturedPage } from '../../content/pictured';
 import type { SiteEngine } from '../../content/loadSite';
-import { BUILD_CACHE, createFileCache } from '../../cache/fileCache';
+import { createFileCache } from '../../cache/fileCache';
 import { removeOthers } from '../../files/writeFiles';
 import type { LoadedSite } from '../../content/loadSite';
 import type { DocNode } from '../../types/nodeTypes';
@@ -20,12 +21,12 @@ async function makePictures(
   loaded: LoadedSite | undefined,
   tell: (text: string) => void,
 ): Promise<void> {
-  const cache = createFileCache(BUILD_CACHE);
+  const cache = createFileCache(buildCache());
   const images = pages.flatMap((page) => page.images);
   const written = await writeImages(images, OUTPUT, cache);
   if (written > 0) tell(`Made ${written} image files`);
   // In `develop` nobody shares a page, so the features' pictures, such as cards, are not needed.
-  if (loaded === undefined || process.env.NODE_ENV !== 'production') return;
+  if (loaded === undefined || !isBuild()) return;
   let drawn = 0;
   for (const { load } of loaded.added.of(PICTURES))
     drawn += await (await load())(pages, { loaded, output: OUTPUT, cache });

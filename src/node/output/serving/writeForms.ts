@@ -3,7 +3,8 @@ import { statSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { BUILD_CACHE, createFileCache } from '../../cache/fileCache';
+import { buildCache } from '../../environment';
+import { createFileCache } from '../../cache/fileCache';
 import { brotliWindow, type Copy, LATE_QUALITY } from './compression';
 
 interface CompressedText {
@@ -35,7 +36,7 @@ function brotli(content: Uint8Array, quality: number): Buffer {
  */
 export async function writeForms(
   { file, content, quality, copies }: CompressedText,
-  folder = path.join(BUILD_CACHE, FOLDER),
+  folder = path.join(buildCache(), FOLDER),
 ): Promise<number> {
   if (copies.includes('.gz')) writeFileSync(`${file}.gz`, gzipSync(content));
   if (quality > LATE_QUALITY && copies.includes('.br')) {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { SERVED } from '../../site/served';
 import { namedFiles, copyText } from '../../files/copyText';
+import { isStaticFile } from '../../files/staticFile';
 import { readBundleParts } from '../bundleRecord';
 import { lastingName } from '../../search/writeSearchFiles';
 import { defineStep, STEPS } from '../buildStep';
@@ -113,6 +114,7 @@ export const finishFiles = defineStep({
         parts: readBundleParts(),
         policy: policyInPages || hasPolicy ? { frames, sources: outsideSources(loaded) } : undefined,
       }),
+      isStatic: (name) => isStaticFile(loaded.folder, name),
       note: (text) => [...new Set(namedFiles(text))].map(copyText),
       copiesOf: (name) => copiesOf(name, compress, isComplete),
       compress: inThreads('writeForms', writeForms),

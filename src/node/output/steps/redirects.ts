@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { prefixOf } from '../../../model/serving/findAnswer';
 import { safeDecode, withoutBase } from '../../../model/site/path';
+import { isStaticFile } from '../../files/staticFile';
 import { REDIRECT_LIST_FILE, removeOldFiles, writeFiles } from '../../files/writeFiles';
 import { defineStep } from '../buildStep';
 import { isRedirectPage, redirectPage, redirectsOf } from '../redirects';
@@ -17,7 +19,8 @@ export const writeRedirects = defineStep({
         return { path: from.endsWith('.html') ? from : `${from}/index.html`, text: redirectPage(redirect, site) };
       });
     writeFiles(output, files);
-    removeOldFiles(output, files, REDIRECT_LIST_FILE, (file) => isRedirectPage(readFileSync(file, 'utf8')));
+    const isPage = (name: string) => !isRedirectPage(readFileSync(path.join(output, name), 'utf8'));
+    removeOldFiles(output, files, REDIRECT_LIST_FILE, (name) => isStaticFile(loaded.folder, name) || isPage(name));
     return { redirects };
   },
 });

@@ -8,8 +8,8 @@ import { servingTable } from '../serving/servingTable';
 import { writeServing } from '../serving/writeServing';
 
 /** Returns the paths of the HTML files in the `static` folders. */
-const staticDocuments = () =>
-  listStaticFiles().flatMap(({ path }) => (typeOf(path) === 'text/html' ? [`/${path}`] : []));
+const staticDocuments = (content: string) =>
+  listStaticFiles(content).flatMap(({ path }) => (typeOf(path) === 'text/html' ? [`/${path}`] : []));
 
 /** Plans the headers, redirects and addresses that every server of the site needs. */
 export const planServing = defineStep({
@@ -29,7 +29,7 @@ export const planServing = defineStep({
       shared: framing.flatMap(({ files }) => files),
       redirects: lines.map(({ from, path, hash }) => ({ from, path, hash })),
       tools: served.flatMap(({ tools = [] }) => tools),
-      documents: site.site.components === 'trusted' ? [] : staticDocuments(),
+      documents: site.site.components === 'trusted' ? [] : staticDocuments(loaded.folder),
       requestLogs: served.flatMap(({ requestLogs = [] }) => requestLogs),
     });
     return { table };

@@ -16,8 +16,8 @@ const report = (texts: readonly string[], things: string, print: (text: string) 
 /** Reads each page once, for all steps that need its content. */
 export const readPages = defineStep({
   name: 'read pages',
-  run: ({ output, site }) => {
-    const pages = surveyPages(output, site.site.url, site.base, isStaticFile);
+  run: ({ loaded, output, site }) => {
+    const pages = surveyPages(output, site.site.url, site.base, (name) => isStaticFile(loaded.folder, name));
     return { pages, inline: collectInlineSources(pages, STYLES_FILE) };
   },
 });

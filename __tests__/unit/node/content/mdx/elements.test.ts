@@ -195,9 +195,8 @@ describe('images', () => {
   });
 
   test('a video of the folder static is shown', async () => {
-    jest.replaceProperty(process, 'env', { ...process.env, SITE_CONTENT: folder });
-    expect((await contentOf('![A](/a.webm)')).html).toContain('<video src="\u2063⟦file⟧/a.webm" controls');
-    expect((await compileText('![A](/b.webm)')).diagnostics).toMatchObject([{ rule: 'image/missing' }]);
+    expect((await contentOf('![A](/a.webm)', folder)).html).toContain('<video src="\u2063⟦file⟧/a.webm" controls');
+    expect((await compileText('![A](/b.webm)', folder)).diagnostics).toMatchObject([{ rule: 'image/missing' }]);
   });
 
   test('an image of any other host is a link, and text in a link', async () => {

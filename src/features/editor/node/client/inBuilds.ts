@@ -15,7 +15,7 @@ export const withoutHeadingLinks = (tree: unknown) => tree;
 export const isInside = () => true;
 export const isStaticFile = () => true;
 /** Videos count as there, since the editor does not know the files of `static/`. */
-export const staticDigest = (path: string) => (isVideoFile(path) ? '1' : '');
+export const staticDigest = (_: string, path: string) => (isVideoFile(path) ? '1' : '');
 const hash = { update: () => hash, digest: () => '' };
 export const createHash = () => hash;
 
