@@ -1929,18 +1929,12 @@ type HeadingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** The pages that a locale lacks. */
 type HiddenPages = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The locale: en. */
-  readonly locale: Scalars['String'];
-  /** Paths linked in site.yaml that its readers are shown in the default locale: /docs/saldo. */
-  readonly originals: ReadonlyArray<Scalars['String']>;
+  readonly locale: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Paths that its readers are not shown: /docs/pikaohjeet/saldo. */
-  readonly paths: ReadonlyArray<Scalars['String']>;
 };
 
 type HiddenPagesConnection = {
@@ -1993,9 +1987,7 @@ type HiddenPagesFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
-  readonly originals: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly paths: InputMaybe<FieldSelectorEnum>;
 };
 
 type HiddenPagesFilterInput = {
@@ -2003,9 +1995,7 @@ type HiddenPagesFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
-  readonly originals: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly paths: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HiddenPagesGroupConnection = {
@@ -2054,9 +2044,7 @@ type HiddenPagesSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
-  readonly originals: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly paths: InputMaybe<SortOrderEnum>;
 };
 
 /** An image of a page. */
@@ -3146,29 +3134,6 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** The page that a page is another edition of. */
-type OriginalPage = {
-  /** Locale of its text: fi. */
-  readonly locale: Scalars['String'];
-  /** Its path: /docs/pikaohjeet/saldo. */
-  readonly path: Scalars['String'];
-};
-
-type OriginalPageFieldSelector = {
-  readonly locale: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-};
-
-type OriginalPageFilterInput = {
-  readonly locale: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-};
-
-type OriginalPageSortInput = {
-  readonly locale: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
-};
-
 /** What a link to a page shows: a doc's or a category's title and description. */
 type PageCard = {
   /** What it tells: Näin katsot saldon. */
@@ -3206,20 +3171,12 @@ type PageCardSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** What features know of one page. */
 type PageFeatures = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What their components read, by name: { versions: { name: 2024 } }. */
-  readonly data: Scalars['JSON'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The locale: fi. */
-  readonly locale: Scalars['String'];
-  /** The page that search engines should show instead: { path: /docs/pikaohjeet/saldo }; null for itself. */
-  readonly original: Maybe<OriginalPage>;
+  readonly locale: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Path of the page: /docs/2024/pikaohjeet/saldo. */
-  readonly path: Scalars['String'];
 };
 
 type PageFeaturesConnection = {
@@ -3269,24 +3226,18 @@ type PageFeaturesEdge = {
 
 type PageFeaturesFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly data: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
-  readonly original: InputMaybe<OriginalPageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageFeaturesFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly data: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
-  readonly original: InputMaybe<OriginalPageFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PageFeaturesGroupConnection = {
@@ -3332,13 +3283,10 @@ type PageFeaturesGroupConnection_sumArgs = {
 
 type PageFeaturesSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly data: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
-  readonly original: InputMaybe<OriginalPageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 type PageInfo = {
@@ -3351,14 +3299,12 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** The list of a locale's pages, for its not-found page. */
 type PageList = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly locale: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Address of its file: /static/pages/fi-1a2b.json. */
-  readonly url: Scalars['String'];
 };
 
 type PageListConnection = {
@@ -3410,16 +3356,16 @@ type PageListFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageListFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PageListGroupConnection = {
@@ -3467,8 +3413,8 @@ type PageListSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -3511,7 +3457,7 @@ type Query = {
   /** The docs among the paths, in the order of the paths; other kinds of pages are left out. */
   readonly docsAt: ReadonlyArray<Doc>;
   /** What features know of the page at a path; null where they know nothing of it. */
-  readonly featuresAt: Maybe<PageFeatures>;
+  readonly featuresAt: Maybe<Scalars['JSON']>;
   readonly file: Maybe<File>;
   readonly hiddenPages: Maybe<HiddenPages>;
   readonly localSearchEn: Maybe<LocalSearchEn>;
@@ -4015,9 +3961,7 @@ type Query_hiddenPagesArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
-  originals: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  paths: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4092,13 +4036,10 @@ type Query_mdxArgs = {
 
 type Query_pageFeaturesArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  data: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
-  original: InputMaybe<OriginalPageFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4106,8 +4047,8 @@ type Query_pageListArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  url: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4132,7 +4073,7 @@ type Query_releaseNotesArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  notes: InputMaybe<ReleaseNoteFilterListInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4193,11 +4134,9 @@ type Query_siteBuildMetadataArgs = {
 
 type Query_siteFeaturesArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  data: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
-  names: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4326,45 +4265,11 @@ type Query_videoArgs = {
   topic: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** A release note with the docs that it names. */
-type ReleaseNote = {
-  /** Paths of the docs: ["/docs/pikaohjeet/saldo"]. */
-  readonly affects: ReadonlyArray<Scalars['String']>;
-  /** Its path: /docs/versiot/kesakuu-2025. */
-  readonly path: Scalars['String'];
-  /** The month of the release: 2025-06. */
-  readonly released: Scalars['String'];
-};
-
-type ReleaseNoteFieldSelector = {
-  readonly affects: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly released: InputMaybe<FieldSelectorEnum>;
-};
-
-type ReleaseNoteFilterInput = {
-  readonly affects: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly released: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ReleaseNoteFilterListInput = {
-  readonly elemMatch: InputMaybe<ReleaseNoteFilterInput>;
-};
-
-type ReleaseNoteSortInput = {
-  readonly affects: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly released: InputMaybe<SortOrderEnum>;
-};
-
-/** What release notes are about. */
 type ReleaseNotes = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The dated notes that name docs. */
-  readonly notes: ReadonlyArray<ReleaseNote>;
+  readonly locale: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
 };
 
@@ -4417,7 +4322,7 @@ type ReleaseNotesFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly notes: InputMaybe<ReleaseNoteFieldSelector>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -4425,7 +4330,7 @@ type ReleaseNotesFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly notes: InputMaybe<ReleaseNoteFilterListInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4474,7 +4379,7 @@ type ReleaseNotesSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly notes: InputMaybe<ReleaseNoteSortInput>;
+  readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -4899,17 +4804,11 @@ type SiteEdge = {
   readonly previous: Maybe<Site>;
 };
 
-/** What features know of all pages of a locale. */
 type SiteFeatures = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What their components read, by name: { offline: { open: Lue ilman verkkoa } }. */
-  readonly data: Scalars['JSON'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The locale: fi. */
-  readonly locale: Scalars['String'];
-  /** Names of the features that the site has: ["offline"]. */
-  readonly names: ReadonlyArray<Scalars['String']>;
+  readonly locale: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
 };
 
@@ -4960,21 +4859,17 @@ type SiteFeaturesEdge = {
 
 type SiteFeaturesFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly data: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
-  readonly names: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
 type SiteFeaturesFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly data: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
-  readonly names: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -5021,11 +4916,9 @@ type SiteFeaturesGroupConnection_sumArgs = {
 
 type SiteFeaturesSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly data: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
-  readonly names: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -6447,7 +6340,7 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly locales: Record<string, unknown>, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly features: { readonly data: Record<string, unknown>, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly category: { readonly title: string, readonly description: string, readonly groups: Record<string, unknown>, readonly changes: Record<string, unknown> }, readonly sidebar: { readonly neighbours: Record<string, unknown>, readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: Record<string, unknown> } | null };
+type CategoryPageQuery = { readonly locales: Record<string, unknown>, readonly features: Record<string, unknown> | null, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly category: { readonly title: string, readonly description: string, readonly groups: Record<string, unknown>, readonly changes: Record<string, unknown> }, readonly sidebar: { readonly neighbours: Record<string, unknown>, readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: Record<string, unknown> } | null };
 
 type ChromeFragment = { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> };
 
@@ -6458,9 +6351,9 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly locales: Record<string, unknown>, readonly doc: { readonly html: string, readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string | null, readonly neighbours: Record<string, unknown>, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }> }, readonly site: { readonly articleFeatures: Record<string, unknown>, readonly confirmationPage: string | null, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly features: { readonly data: Record<string, unknown>, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly sidebar: { readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: Record<string, unknown> } | null };
+type DocPageQuery = { readonly locales: Record<string, unknown>, readonly features: Record<string, unknown> | null, readonly doc: { readonly html: string, readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string | null, readonly neighbours: Record<string, unknown>, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }> }, readonly site: { readonly articleFeatures: Record<string, unknown>, readonly confirmationPage: string | null, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly sidebar: { readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: Record<string, unknown> } | null };
 
-type DocPartsFragment = { readonly site: { readonly articleFeatures: Record<string, unknown>, readonly confirmationPage: string | null, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly features: { readonly data: Record<string, unknown>, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string | null, readonly neighbours: Record<string, unknown>, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }> }, readonly sidebar: { readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: Record<string, unknown> } | null };
+type DocPartsFragment = { readonly features: Record<string, unknown> | null, readonly site: { readonly articleFeatures: Record<string, unknown>, readonly confirmationPage: string | null, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string | null, readonly neighbours: Record<string, unknown>, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }> }, readonly sidebar: { readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: Record<string, unknown> } | null };
 
 type GlossaryPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6489,8 +6382,6 @@ type NotFoundPageQueryVariables = Exact<{
 
 type NotFoundPageQuery = { readonly locales: Record<string, unknown>, readonly pages: string, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly ways: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string | null }> };
 
-type PageFeaturesFragment = { readonly data: Record<string, unknown>, readonly original: { readonly path: string, readonly locale: string } | null };
-
 type PageSidebarFragment = { readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: Record<string, unknown> };
 
 type PostLinkFragment = { readonly path: string, readonly locale: string, readonly title: string };
@@ -6504,7 +6395,7 @@ type ReactDocPageQueryVariables = Exact<{
 }>;
 
 
-type ReactDocPageQuery = { readonly locales: Record<string, unknown>, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string | null, readonly neighbours: Record<string, unknown>, readonly marks: ReadonlyArray<{ readonly mark: string, readonly text: string }>, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }> }, readonly site: { readonly articleFeatures: Record<string, unknown>, readonly confirmationPage: string | null, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly features: { readonly data: Record<string, unknown>, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly sidebar: { readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: Record<string, unknown> } | null };
+type ReactDocPageQuery = { readonly locales: Record<string, unknown>, readonly features: Record<string, unknown> | null, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string | null, readonly neighbours: Record<string, unknown>, readonly marks: ReadonlyArray<{ readonly mark: string, readonly text: string }>, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }> }, readonly site: { readonly articleFeatures: Record<string, unknown>, readonly confirmationPage: string | null, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly sidebar: { readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: Record<string, unknown> } | null };
 
 type ReplyPageQueryVariables = Exact<{
   language: Scalars['String'];
