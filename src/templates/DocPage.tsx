@@ -6,7 +6,7 @@ import { BreadcrumbData } from '../components/head/BreadcrumbData';
 import { absoluteUrl, PageHead, StructuredData } from '../components/head/PageHead';
 import { DocView } from '../components/doc/DocView';
 import { Slot } from '../components/layout/Slot';
-import type { FeatureArticleData } from '../model/site/features';
+import type { FeatureArticleData, PageFeatures } from '../model/site/features';
 import { useRoutes } from '../hooks/navigation/useRoutes';
 import { orPageAlone, type Breadcrumb } from '../model/navigation/breadcrumbs';
 import type { Neighbours } from '../model/navigation/sidebar';
@@ -79,7 +79,7 @@ export function DocHead({ data, pageContext }: DocPageProps & { data: { locales:
         title={doc.title}
         description={doc.description}
         sitePath={pageContext.sitePath}
-        original={features?.original ?? null}
+        original={(features as PageFeatures | null)?.original ?? null}
         locales={pageContext.locales}
         textLocale={doc.locale}
         card={doc.card}

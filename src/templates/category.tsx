@@ -8,6 +8,7 @@ import { Slot } from '../components/layout/Slot';
 import type { Breadcrumb } from '../model/navigation/breadcrumbs';
 import type { Neighbours } from '../model/navigation/sidebar';
 import type { CategoryGroup } from '../model/pages/category';
+import type { PageFeatures } from '../model/site/features';
 import type { PageChange } from '../model/pages/changes';
 
 interface CategoryContext {
@@ -44,7 +45,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.CategoryPageQuery,
         title={category.title}
         description={category.description || site.description}
         sitePath={pageContext.sitePath}
-        original={features?.original ?? null}
+        original={(features as PageFeatures | null)?.original ?? null}
         locales={[site.defaultLocale]}
       />
       <BreadcrumbData site={site} locales={locales} items={breadcrumbsOf(data)} />
