@@ -16,8 +16,8 @@ test('components work, search marks appear in static blocks only, and a crash ke
   await expect(page.getByText('Vuosi on 2026.')).toBeVisible();
   await expect(page.getByRole('note').filter({ hasText: 'Vinkki tässä.' })).toBeVisible();
   await page.evaluate(() => {
-    const marks = ['laskur', 'vink', 'alku', 'vuosi'];
-    window.history.replaceState({ ...window.history.state, marks, lang: 'fi' }, '');
+    const stems = ['laskur', 'vink', 'alku', 'vuosi'];
+    window.history.replaceState({ ...window.history.state, stems, lang: 'fi' }, '');
   });
   await page.reload();
   await expect(page.locator('main .prose mark')).toHaveText(['Laskuri', 'Vinkki', 'Vinkki']);

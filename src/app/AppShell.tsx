@@ -8,7 +8,7 @@ import { Footer } from '../components/layout/Footer';
 import { FrameSlot, Slot } from '../components/layout/Slot';
 import { SidebarLayout } from '../components/layout/SidebarLayout';
 import { SkipLink } from '../components/layout/SkipLink';
-import { ArrivalMarksHost } from '../components/search/ArrivalMarksHost';
+import { ArrivalHighlightsHost } from '../components/search/ArrivalHighlightsHost';
 import { SearchHost } from '../components/search/SearchHost';
 import { Navbar } from '../components/navigation/Navbar';
 import type { Chrome, SidebarView } from '../components/navigation/navbarData';
@@ -107,7 +107,7 @@ function Frame({ data, address, onlyIn, children }: AppShellProps) {
             {children}
           </SidebarLayout>
         )}
-        <ArrivalMarksHost address={address} />
+        <ArrivalHighlightsHost address={address} />
         <PrintSource title={site.title} origin={originIn(site, site.locale)} />
         {site.footer !== null && (
           <Footer footer={site.footer} tools={<Slot name="footerTools" site={site} />}>

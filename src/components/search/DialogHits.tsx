@@ -17,7 +17,7 @@ interface DialogHitsProps {
   /** Id of the selected option. */
   active: string | undefined;
   /** Stems to highlight on an opened page. */
-  marks: readonly string[];
+  stems: readonly string[];
   /** True until the passages have loaded. */
   isLoading: boolean;
   onChoose: (id: string) => void;
@@ -30,7 +30,7 @@ export const DialogHits = memo(function DialogHits({
   pages,
   areas,
   active,
-  marks,
+  stems,
   isLoading,
   onChoose,
   onOpen,
@@ -57,7 +57,7 @@ export const DialogHits = memo(function DialogHits({
             'aria-labelledby': names.join(' '),
             'aria-describedby': id(index, '-passage'),
             lang: lang === code ? undefined : lang,
-            state: { marks, lang },
+            state: { stems, lang },
             onMouseMove: isActive ? undefined : () => onChoose(optionId),
           } as const;
         };

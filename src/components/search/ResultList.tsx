@@ -43,21 +43,21 @@ interface ResultListProps {
   pages: readonly FoundPage[];
   areas: readonly SearchArea[];
   /** Stems to highlight on an opened page. */
-  marks: readonly string[];
+  stems: readonly string[];
   /** True while they belong to an earlier query, and until their passages have loaded. */
   isBusy: boolean;
   onOpen: (hit: OpenedHit) => void;
 }
 
 /** Results with location, passage and links to matching sections; a result opens its section that answers. */
-export function ResultList({ pages, areas, marks, isBusy, onOpen }: ResultListProps) {
+export function ResultList({ pages, areas, stems, isBusy, onOpen }: ResultListProps) {
   const t = useText();
   const { code } = useLocale();
   return (
     <ol css={styles.list} aria-busy={isBusy}>
       {pages.map((page, number) => {
         const { href, lang, title, snippet, sections } = page;
-        const state = { marks, lang };
+        const state = { stems, lang };
         const open =
           (anchor = '', section = '') =>
           () =>

@@ -183,7 +183,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
                     pages={pages}
                     areas={manifest?.areas ?? []}
                     active={active}
-                    marks={answer.marks}
+                    stems={answer.stems}
                     isLoading={answer.passages !== undefined}
                     onChoose={choose}
                     onOpen={search.reportOpened}

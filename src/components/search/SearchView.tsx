@@ -213,7 +213,7 @@ export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
           <ResultList
             pages={pages}
             areas={manifest?.areas ?? []}
-            marks={answer.marks}
+            stems={answer.stems}
             isBusy={status === 'loading' || answer.passages !== undefined}
             onOpen={reportOpened}
           />

@@ -9,7 +9,7 @@ import { CLOSE_COVERAGE, isClosestOnly, type PageHit } from './rank';
 /** Maximum number of sections per result. */
 const SECTIONS_SHOWN = 3;
 /** Maximum number of stems passed to an opened page for highlighting. */
-const MAX_MARKS = 60;
+const MAX_STEMS = 60;
 /** Maximum length of a result's passage, in characters. */
 const PASSAGE_LENGTH = 160;
 
@@ -167,7 +167,7 @@ export async function answerLocally(
     isClosest: isClosestOnly(hits.map(({ hit }) => hit)),
     correction: correctionOf(text, pages[0]?.origin.found, pages[0]?.page),
     nearest,
-    marks: [...new Set(all.flatMap(stemsOf))].slice(0, MAX_MARKS),
+    stems: [...new Set(all.flatMap(stemsOf))].slice(0, MAX_STEMS),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Separates the first word of a phrase from its hash; no word contains it. */
-const MARK = '_';
+const SEPARATOR = '_';
 /** Most words of a phrase. */
 export const MAX_PHRASE = 3;
 /** Number of phrase hashes: at most four base-36 digits. Odd, so that it shares no factor with the multiplier. */
@@ -13,7 +13,7 @@ function nameOf(kind: string, stems: readonly string[]): string {
   for (const letter of [kind, first, ...others].join(' ')) {
     hash = (hash * MULTIPLIER + (letter.codePointAt(0) ?? 0)) % NAMES;
   }
-  return first + MARK + hash.toString(36);
+  return first + SEPARATOR + hash.toString(36);
 }
 
 /** The token of a phrase; undefined for a single word and for too many words. */
@@ -35,4 +35,4 @@ export function askedOf(stems: readonly string[], isDenial = false): string | un
 export const titleOf = (stems: readonly string[], words: readonly string[]): string =>
   nameOf(`=${[...new Set(words)].sort().join(' ')}`, stems);
 
-export const isPhrase = (stem: string): boolean => stem.includes(MARK);
+export const isPhrase = (stem: string): boolean => stem.includes(SEPARATOR);

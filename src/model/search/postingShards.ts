@@ -41,7 +41,7 @@ function readList(text: string): number[] {
 }
 
 /** The marker of a list: a capital letter per field, and another for compound parts. */
-const markOf = (field: Field, isPart: boolean) => letterOf('A', FIELDS.indexOf(field) * 2 + Number(isPart));
+const fieldLetter = (field: Field, isPart: boolean) => letterOf('A', FIELDS.indexOf(field) * 2 + Number(isPart));
 
 /** Length of the shared prefix of two words. */
 function sharedLength(one: string, other: string): number {
@@ -84,7 +84,7 @@ export function writeShard(
       const { field, isPart } = readToken(token);
       const sections = postings[token] ?? [];
       const numbers = isOfPage(field) ? sections.map((section) => pages.pageOf(section) ?? 0) : sections;
-      return markOf(field, isPart) + writeList(numbers);
+      return fieldLetter(field, isPart) + writeList(numbers);
     });
     return (listed.has(stem) ? '' : `${shared.toString(RADIX) + stem.slice(shared)} `) + lists.join('');
   });

@@ -75,7 +75,7 @@ export interface SearchAnswer {
   /** The closest page for a query without results, or null. */
   nearest: FoundPage | null;
   /** Stems to highlight on an opened page, in the page's language. */
-  marks: readonly string[];
+  stems: readonly string[];
   /** Resolves to the same pages with passages, if they are loaded after the answer. */
   passages?: Promise<readonly FoundPage[]>;
 }
@@ -86,7 +86,7 @@ export const NO_ANSWER: SearchAnswer = {
   isClosest: false,
   correction: null,
   nearest: null,
-  marks: [],
+  stems: [],
 };
 
 /** A search backend: the site's own index, or a hosted service. */

@@ -27,7 +27,7 @@ interface LogCommit {
 }
 
 /** Starts the date of a commit. No file name or status starts with it. */
-const MARK = '\x01';
+const RECORD_START = '\x01';
 
 /** Parses a log of `--format=%x01%cI %P --raw --no-abbrev -z`: the date and parents of a commit, then its changes. */
 function parseLog(log: string, isShallow: boolean): LogCommit[] {
@@ -38,7 +38,8 @@ function parseLog(log: string, isShallow: boolean): LogCommit[] {
     // Git puts a line break between the date and the first status.
     const [first = '', status = first] = part.split('\n');
     const [date, parent = ''] = first.slice(1).split(' ');
-    if (first.startsWith(MARK)) commits.push({ date: isShallow && parent === '' ? undefined : date, entries: [] });
+    if (first.startsWith(RECORD_START))
+      commits.push({ date: isShallow && parent === '' ? undefined : date, entries: [] });
     const [, before = '', after = '', kind] = /^:\d+ \d+ (\w+) (\w+) ([A-Z])\d*$/.exec(status) ?? [];
     if (kind === undefined) continue;
     const from = kind === 'R' || kind === 'C' ? next() : undefined;
@@ -161,7 +162,7 @@ export function readGitDates(folder: string): DatesByFile {
   const { root, isShallow } = repository;
   const git = (args: readonly string[], input?: string) => runGit(folder, args, input);
   try {
-    const log = git(['log', `--format=${MARK}%cI %P`, '--raw', '--no-abbrev', '--find-renames', '-z']);
+    const log = git(['log', `--format=${RECORD_START}%cI %P`, '--raw', '--no-abbrev', '--find-renames', '-z']);
     const commits = parseLog(log.toString('utf8'), isShallow);
     const texts = new Map<string, string>();
     const missing = new Set<string>();

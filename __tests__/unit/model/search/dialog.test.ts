@@ -1,6 +1,6 @@
 import type { PressedKey } from '../../../../src/model/search/shortcut';
 import { isApplePlatform, isSlash, isToggleShortcut, typedCharacter } from '../../../../src/model/search/shortcut';
-import { readArrivalMarks, withoutMarks } from '../../../../src/model/search/arrivalMarks';
+import { readArrivalHighlights, withoutHighlights } from '../../../../src/model/search/arrivalHighlights';
 import { areaOf } from '../../../../src/model/search/areas';
 import { resultPlace, type FoundPage } from '../../../../src/model/search/provider';
 
@@ -41,13 +41,16 @@ test('recognizes Apple platforms', () => {
 
 test.each([
   ...[null, undefined, 7, {}],
-  ...[{ marks: ['a'] }, { marks: 'a', lang: 'fi' }, { marks: [], lang: 'fi' }, { marks: [1, ''], lang: 'fi' }],
-])('%j has no marks', (state) => expect(readArrivalMarks(state)).toBeNull());
+  ...[{ stems: ['a'] }, { stems: 'a', lang: 'fi' }, { stems: [], lang: 'fi' }, { stems: [1, ''], lang: 'fi' }],
+])('%j has no stems', (state) => expect(readArrivalHighlights(state)).toBeNull());
 
-test('reads marks, and removes them without changing the router’s state', () => {
-  const state = { key: 'x', marks: ['lasku', 7], lang: 'fi' };
-  expect([readArrivalMarks(state), withoutMarks(state)]).toEqual([{ marks: ['lasku'], lang: 'fi' }, { key: 'x' }]);
-  expect(withoutMarks(null)).toBeNull();
+test('reads stems, and removes them without changing the router’s state', () => {
+  const state = { key: 'x', stems: ['lasku', 7], lang: 'fi' };
+  expect([readArrivalHighlights(state), withoutHighlights(state)]).toEqual([
+    { stems: ['lasku'], lang: 'fi' },
+    { key: 'x' },
+  ]);
+  expect(withoutHighlights(null)).toBeNull();
 });
 
 const AREAS = [

@@ -197,8 +197,8 @@ test('a language with a page about the query comes before one that only mentions
 });
 
 test('an answer has the stems to highlight on the opened page', async () => {
-  const { marks } = await answerLocally([finnish()], 'saldon siirto', filters());
-  expect([marks, new Set(marks).size]).toEqual([expect.arrayContaining(['sald', 'siirr']), marks.length]);
+  const { stems } = await answerLocally([finnish()], 'saldon siirto', filters());
+  expect([stems, new Set(stems).size]).toEqual([expect.arrayContaining(['sald', 'siirr']), stems.length]);
 });
 
 test('does not highlight words of another meaning, nor related verbs', async () => {

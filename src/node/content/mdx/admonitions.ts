@@ -37,14 +37,14 @@ function isLabel(node: ContainerDirective['children'][number]): node is Paragrap
 }
 
 /** The start of a line before `:::`: marks of quotes and lists. */
-const MARK = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(?=:::)/;
+const BULLETS = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(?=:::)/;
 
 /** Returns the first `:::` that starts a line of plain text and would be printed. */
 function strayMark({ position }: Text, lines: readonly string[]): Point | undefined {
   if (position === undefined) return undefined;
   const { start, end } = position;
   for (let { line } = start; line <= end.line; line += 1) {
-    const before = MARK.exec(lines[line - 1] ?? '')?.[0];
+    const before = BULLETS.exec(lines[line - 1] ?? '')?.[0];
     const column = (before?.length ?? 0) + 1;
     if (before !== undefined && (line > start.line || column >= start.column)) return { line, column };
   }

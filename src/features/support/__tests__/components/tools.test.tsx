@@ -100,7 +100,7 @@ function showHits(loaded: SupportTools | undefined) {
       <ResultList
         pages={[{ ...hit, title: text('Saldo'), snippet: text('Laskut.') }]}
         areas={[]}
-        marks={[]}
+        stems={[]}
         isBusy={false}
         onOpen={() => undefined}
       />

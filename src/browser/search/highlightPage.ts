@@ -6,8 +6,8 @@ import { wordsOf } from '../../model/search/normalise';
 const LEFT_ALONE = 'pre, button, svg, script, style, .visually-hidden, .term-note, .tab-title';
 
 /** The highlighted words of a query. */
-export interface PageMarks {
-  marks: readonly HTMLElement[];
+export interface PageHighlights {
+  elements: readonly HTMLElement[];
   /** Removes the highlights. */
   clear: () => void;
 }
@@ -50,17 +50,17 @@ export function sectionElements(target: HTMLElement): HTMLElement[] {
   return elements;
 }
 
-/** Highlights the words of a query in finished content, by the stems of an answer (`marks`). */
-export function markPage(roots: readonly Element[], stems: readonly string[], lang: string): PageMarks {
+/** Highlights the words of a query in finished content, by the stems of an answer. */
+export function highlightPage(roots: readonly Element[], stems: readonly string[], lang: string): PageHighlights {
   const analyser = analyserOf(lang);
   const nodes = roots.flatMap(textNodes);
   // Compounds are split by the words of the page, because the index is not loaded here.
   const pageStems = new Set(nodes.flatMap(({ data }) => wordsOf(data).map(analyser.stem)));
   const matcher = createMatcher(stems, analyser, (stem) => pageStems.has(stem) || analyser.isCommon(stem));
-  const marks = nodes.flatMap((node) => {
+  const elements = nodes.flatMap((node) => {
     // From last to first, so that splitting keeps earlier offsets valid.
     const matches = findMatches(node.data, matcher).reverse();
     return matches.map(({ start, end }) => wrap(node, start, end)).reverse();
   });
-  return { marks, clear: () => marks.forEach(unwrap) };
+  return { elements, clear: () => elements.forEach(unwrap) };
 }

@@ -1,4 +1,4 @@
-import { markPage, sectionElements } from '../../../../src/browser/search/markPage';
+import { highlightPage, sectionElements } from '../../../../src/browser/search/highlightPage';
 
 const HTML =
   '<p>Laskun hinta ja <b>laskut</b>.</p><pre>lasku</pre><button>Lasku</button><p>Hyvityslaskulla ei ole hintaa.</p>';
@@ -10,27 +10,27 @@ function content() {
 
 test('highlights words in running text, inflected and in compounds, and nowhere else', () => {
   const root = content();
-  const { marks } = markPage([root], ['lasku'], 'fi');
-  expect(marks.map(({ textContent }) => textContent)).toEqual(['Laskun', 'laskut', 'Hyvityslaskulla']);
+  const { elements } = highlightPage([root], ['lasku'], 'fi');
+  expect(elements.map(({ textContent }) => textContent)).toEqual(['Laskun', 'laskut', 'Hyvityslaskulla']);
   expect(root.querySelectorAll('pre mark, button mark')).toHaveLength(0);
 });
 
 test('does not highlight text that is hidden or repeated elsewhere', () => {
   document.body.innerHTML =
     '<p>Lasku <span class="term-note">Lasku on</span></p><p class="tab-title">Laskut</p><p>Laskun</p>';
-  const { marks } = markPage([document.body], ['lasku'], 'fi');
-  expect(marks.map(({ textContent }) => textContent)).toEqual(['Lasku', 'Laskun']);
+  const { elements } = highlightPage([document.body], ['lasku'], 'fi');
+  expect(elements.map(({ textContent }) => textContent)).toEqual(['Lasku', 'Laskun']);
 });
 
 test('clearing restores the content and its text nodes', () => {
   const root = content();
   const before = root.querySelectorAll('p')[0]?.childNodes.length;
-  markPage([root], ['lasku', 'hint'], 'fi').clear();
+  highlightPage([root], ['lasku', 'hint'], 'fi').clear();
   expect([root.innerHTML, root.querySelectorAll('p')[0]?.childNodes.length]).toEqual([HTML, before]);
 });
 
 test.each([[[]], [['qqq']]])('highlights nothing for %j', (stems) => {
-  expect(markPage([content()], stems, 'fi').marks).toEqual([]);
+  expect(highlightPage([content()], stems, 'fi').elements).toEqual([]);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { MarkBar } from '../../../../src/components/search/MarkBar';
+import { HighlightBar } from '../../../../src/components/search/HighlightBar';
 import { closeSearch } from '../../../../src/browser/search/openSearch';
 import { fixtureTexts } from '../../../support/fixtureTexts';
 import { serveSearch } from '../../../support/openedSearch';
 import { renderInPage } from '../../../support/renderInPage';
 
-const ARRIVAL = { marks: ['lasku'], lang: 'fi' };
+const ARRIVAL = { stems: ['lasku'], lang: 'fi' };
 
 let bring: () => void;
 beforeEach(() => {
@@ -20,7 +20,7 @@ const render = (content: string) =>
   renderInPage(
     <>
       <main dangerouslySetInnerHTML={{ __html: content }} />
-      <MarkBar arrival={ARRIVAL} onClear={() => undefined} />
+      <HighlightBar arrival={ARRIVAL} onClear={() => undefined} />
     </>,
   );
 const bringTexts = () => act(() => (bring(), Promise.resolve()));

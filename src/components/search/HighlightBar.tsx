@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { moveFocus } from '../../browser/router/tellArrival';
-import { markPage, sectionElements, type PageMarks } from '../../browser/search/markPage';
+import { highlightPage, sectionElements, type PageHighlights } from '../../browser/search/highlightPage';
 import { useBottomInset } from '../../hooks/search/useBottomInset';
 import { useSearchManifest } from '../../hooks/search/useSearch';
 import { useCatalogue } from '../../i18n/useCatalogue';
@@ -8,7 +8,7 @@ import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { hashTarget } from '../../islands/hashTarget';
 import { reveal } from '../../islands/reveal';
-import type { ArrivalMarks } from '../../model/search/arrivalMarks';
+import type { ArrivalHighlights } from '../../model/search/arrivalHighlights';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { radius, space } from '../../theme/tokens';
@@ -45,27 +45,27 @@ const styles = styleSheet({
 /** Milliseconds for which the section that answers is tinted. */
 const ANSWER_TIME = 3000;
 
-export interface MarkBarProps {
-  arrival: ArrivalMarks;
+export interface HighlightBarProps {
+  arrival: ArrivalHighlights;
   onClear: () => void;
 }
 
 /** Tints the section that answers, and steps through the matches of the query on the page. */
-export function MarkBar({ arrival, onClear }: MarkBarProps) {
+export function HighlightBar({ arrival, onClear }: HighlightBarProps) {
   const { code } = useLocale();
   const texts = useSearchManifest(code, true)?.texts.search;
   useCatalogue('search', texts);
   const t = useText();
-  const page = useRef<PageMarks>();
+  const page = useRef<PageHighlights>();
   const [count, setCount] = useState(0);
   const [at, setAt] = useState(-1);
   useEffect(() => {
-    page.current = markPage([...document.querySelectorAll(CONTENT)], arrival.marks, arrival.lang);
-    const { marks } = page.current;
-    setCount(marks.length);
+    page.current = highlightPage([...document.querySelectorAll(CONTENT)], arrival.stems, arrival.lang);
+    const { elements } = page.current;
+    setCount(elements.length);
     setAt(-1);
     // One section is tinted; the words are highlighted when the reader asks for them.
-    for (const mark of marks) mark.toggleAttribute('data-quiet', true);
+    for (const element of elements) element.toggleAttribute('data-quiet', true);
     const target = hashTarget(document.body, window.location.hash);
     const answering = target !== null && target.closest(CONTENT) !== null ? sectionElements(target) : [];
     const tint = (isTinted: boolean) => answering.forEach((each) => each.toggleAttribute('data-answering', isTinted));
@@ -80,14 +80,14 @@ export function MarkBar({ arrival, onClear }: MarkBarProps) {
   const go = (step: number) => {
     if (count === 0) return;
     const next = at === -1 && step < 0 ? count - 1 : (at + step + count) % count;
-    const mark = page.current?.marks[next];
-    page.current?.marks.forEach((each) => {
+    const element = page.current?.elements[next];
+    page.current?.elements.forEach((each) => {
       each.toggleAttribute('data-quiet', false);
-      each.toggleAttribute('data-current', each === mark);
+      each.toggleAttribute('data-current', each === element);
     });
     // Opens collapsed parts around the match, as find-in-page does.
-    if (mark !== undefined) reveal(mark);
-    mark?.scrollIntoView({ block: 'center' });
+    if (element !== undefined) reveal(element);
+    element?.scrollIntoView({ block: 'center' });
     setAt(next);
   };
   const bar = useRef<HTMLElement>(null);

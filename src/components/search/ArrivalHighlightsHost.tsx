@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { entryKey } from '../../browser/router/historyEntry';
-import { readArrivalMarks, withoutMarks, type ArrivalMarks } from '../../model/search/arrivalMarks';
+import { readArrivalHighlights, withoutHighlights, type ArrivalHighlights } from '../../model/search/arrivalHighlights';
 import { MAIN_ID } from '../layout/SkipLink';
-import type { MarkBarProps } from './MarkBar';
+import type { HighlightBarProps } from './HighlightBar';
 
 interface Arrived {
-  Bar: ComponentType<MarkBarProps>;
-  arrival: ArrivalMarks;
+  Bar: ComponentType<HighlightBarProps>;
+  arrival: ArrivalHighlights;
 }
 
 /** Highlights the query on a page opened from the search; the history entry has it, so the address stays clean. */
-export function ArrivalMarksHost({ address }: { address: string }) {
+export function ArrivalHighlightsHost({ address }: { address: string }) {
   const [arrived, setArrived] = useState<Arrived>();
   // A hit can lead to the page that is shown already: only the entry differs.
   const entry = typeof window === 'undefined' ? undefined : entryKey();
   useEffect(() => {
-    const arrival = readArrivalMarks(window.history.state);
+    const arrival = readArrivalHighlights(window.history.state);
     setArrived(undefined);
     if (arrival === null) return undefined;
     let isCurrent = true;
-    import(/* webpackChunkName: "search-marks" */ './MarkBar').then(
-      ({ MarkBar }) => {
-        if (isCurrent) setArrived({ Bar: MarkBar, arrival });
+    import(/* webpackChunkName: "search-highlights" */ './HighlightBar').then(
+      ({ HighlightBar }) => {
+        if (isCurrent) setArrived({ Bar: HighlightBar, arrival });
       },
       // The page works without highlights.
       () => undefined,
@@ -31,7 +31,7 @@ export function ArrivalMarksHost({ address }: { address: string }) {
     };
   }, [address, entry]);
   const onClear = useCallback(() => {
-    window.history.replaceState(withoutMarks(window.history.state), '');
+    window.history.replaceState(withoutHighlights(window.history.state), '');
     // The bar's button is about to disappear with its focus.
     if (document.activeElement?.closest('[data-mark-bar]'))
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
