@@ -64,6 +64,7 @@ const common = {
     '^site/(palette|tokens)$': '<rootDir>/src/theme/$1.ts',
     '^site/styles$': '<rootDir>/src/theme/styleSheet.ts',
     '^site/link$': '<rootDir>/src/components/ui/SiteLink.tsx',
+    '^site/ui$': '<rootDir>/src/components/ui/siteParts.tsx',
     '^site/data$': '<rootDir>/src/hooks/site/useFeatureData.ts',
   },
   // Gatsby inlines it; a test of a site below a path sets another.

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { absoluteUrl, PageHead, StructuredData } from '../components/head/PageHead';
 import { HomeView } from '../components/home/HomeView';
+import { HOME_SECTIONS, type HomeImage, type HomeSectionName } from '../model/pages/homeSections';
 import { pictogramOf } from '../model/pages/pictogram';
 import { jsonLd } from '../model/structured/jsonLd';
 import { webSite } from '../model/structured/things';
@@ -11,11 +12,14 @@ interface HomeContext {
   language: string;
   pictograms: string[];
   releases: string | null;
+  /** What `home` of site.yaml says in place of the usual sections and drawing. */
+  sections?: HomeSectionName[];
+  image?: HomeImage;
 }
 
 export default function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, HomeContext>) {
   const { site, ways, featured, posts, releases, support, supportDoc } = data;
-  const { language, pictograms, releases: releasesPath } = pageContext;
+  const { language, pictograms, releases: releasesPath, sections = HOME_SECTIONS, image = 'drawing' } = pageContext;
   const { pathOf } = useDocRoot();
   const inRoot = <Card extends { path: string }>(card: Card): Card => ({ ...card, path: pathOf(card.path) });
   const isOwn = ({ locale }: { locale: string }) => locale === language;
@@ -23,6 +27,8 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
   return (
     <HomeView
       searchPath={site.searchPath}
+      sections={sections}
+      image={image}
       ways={ways.map((way, index) => ({ ...inRoot(way), pictogram: pictogramOf(pictograms[index]) }))}
       featured={featured.map(inRoot)}
       release={releases.find(isOwn) ?? null}

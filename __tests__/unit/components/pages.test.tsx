@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HomeView, type HomeViewProps } from '../../../src/components/home/HomeView';
 import { renderInPage } from '../../support/renderInPage';
+import { HOME_SECTIONS } from '../../../src/model/pages/homeSections';
 import { NotFoundView, type NotFoundViewProps } from '../../../src/components/notFound/NotFoundView';
 
 const guide = (name: string, lang: string | null = null) => ({
@@ -12,6 +13,8 @@ const guide = (name: string, lang: string | null = null) => ({
 
 const HOME: HomeViewProps = {
   searchPath: '/search',
+  sections: HOME_SECTIONS,
+  image: 'drawing',
   ways: [{ ...guide('alku'), pictogram: 'guide' }],
   featured: [guide('saldo')],
   release: { ...guide('lokakuu'), affected: ['a', 'b', 'c', 'd'].map((name) => guide(name, 'fi')) },
@@ -46,6 +49,31 @@ test('shows no empty parts', () => {
     '/',
   );
   expect([screen.queryAllByRole('region'), screen.getAllByRole('heading').length]).toEqual([[], 1]);
+});
+
+const headings = () =>
+  screen.getAllByRole('heading').flatMap(({ id, tagName }) => (id === '' && tagName !== 'H1' ? [] : id || 'h1'));
+
+test.each<[HomeViewProps['sections'], string[]]>([
+  [HOME_SECTIONS, ['h1', 'home-featured', 'home-ways', 'home-posts', 'home-release', 'home-support']],
+  [
+    ['support', 'posts', 'search', 'releases', 'ways'],
+    ['home-support', 'home-release', 'home-posts', 'h1', 'home-ways'],
+  ],
+  [['featured'], ['h1', 'home-featured']],
+])('shows the sections %j in their order', (sections, expected) => {
+  renderInPage(<HomeView {...HOME} sections={sections} />, 'en', '/');
+  expect(headings()).toEqual(expected);
+});
+
+test.each<[HomeViewProps['image'], string[]]>([
+  ['drawing', ['svg']],
+  ['none', []],
+  [{ src: '/van.png', srcDark: '/van-dark.png', width: 480, height: 320 }, ['img', 'img']],
+])('shows the picture %j beside the introduction', (image, expected) => {
+  const { container } = renderInPage(<HomeView {...HOME} ways={[]} image={image} />, 'en', '/');
+  const pictures = container.querySelectorAll('svg[viewBox="0 0 416 296"], img[alt=""]');
+  expect([...pictures].map(({ localName }) => localName)).toEqual(expected);
 });
 
 const VIEW: NotFoundViewProps = {

@@ -17,6 +17,8 @@ const PAIRS: [Role, Role, number][] = [
   ['accent', 'background', 7],
   ['textMuted', 'background', 7],
   ['onAccent', 'accent', 7],
+  ['onAccent', 'accentHover', 4.5],
+  ['danger', 'background', 4.5],
   ['accent', 'accentSoft', 5],
   ['text', 'accentSoft', 7],
   ['text', 'mark', 7],

@@ -4,6 +4,8 @@ import { role } from '../../theme/palette';
 import { space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { SearchButton } from '../search/SearchButton';
+import { ThemedLogo } from '../ui/ThemedLogo';
+import type { HomeImage } from '../../model/pages/homeSections';
 import { HeroDrawing } from './HeroDrawing';
 
 const styles = styleSheet({
@@ -25,6 +27,8 @@ const styles = styleSheet({
     },
     [media.phone]: { paddingBlock: space.xl },
   },
+  alone: { [media.withContents]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  image: { '& img': { width: '100%', height: 'auto' }, [media.withoutContents]: { display: 'none' } },
   text: { display: 'grid', gap: space.m },
   title: {
     fontSize: 'clamp(2rem, 1.5rem + 1.9vw, 2.75rem)',
@@ -36,12 +40,17 @@ const styles = styleSheet({
   search: { maxWidth: '38rem', paddingTop: space.s },
 });
 
-/** The introduction of the home page: a question and a search box. */
-export function Hero({ searchPath }: { searchPath: string }) {
+interface HeroProps {
+  searchPath: string;
+  image: HomeImage;
+}
+
+/** The introduction of the home page: a question, a search box and a picture. */
+export function Hero({ searchPath, image }: HeroProps) {
   const t = useText();
   return (
     <div css={styles.band}>
-      <div css={styles.inner}>
+      <div css={image === 'none' ? [styles.inner, styles.alone] : styles.inner}>
         <div css={styles.text}>
           <h1 css={styles.title}>{t('home.title')}</h1>
           <p css={styles.lead}>{t('home.lead')}</p>
@@ -49,7 +58,12 @@ export function Hero({ searchPath }: { searchPath: string }) {
             <SearchButton searchPath={searchPath} look="large" />
           </div>
         </div>
-        <HeroDrawing />
+        {image === 'drawing' && <HeroDrawing />}
+        {typeof image === 'object' && (
+          <div css={styles.image}>
+            <ThemedLogo logo={{ ...image, alt: '' }} />
+          </div>
+        )}
       </div>
     </div>
   );

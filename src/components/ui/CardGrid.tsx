@@ -1,8 +1,8 @@
 import { translatedFirst } from '../../model/pages/pageList';
-import { SiteLink } from './SiteLink';
+import { Card as CardBox } from './Card';
 import { useLocale } from '../../i18n/useLocale';
 import { role } from '../../theme/palette';
-import { radius, space } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 
 export interface Card {
@@ -17,23 +17,6 @@ export interface Card {
 
 const styles = styleSheet({
   grid: { display: 'grid', gap: space.m, gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))' },
-  card: {
-    position: 'relative',
-    display: 'grid',
-    gap: space.xs,
-    alignContent: 'start',
-    padding: `1.1rem 1.2rem`,
-    border: `1px solid ${role.border}`,
-    borderRadius: radius.medium,
-    transition: 'border-color 120ms',
-    '&:hover': { borderColor: role.accent },
-  },
-  link: {
-    textDecoration: 'none',
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.medium },
-  },
-  title: { fontSize: '1.0625rem' },
-  text: { color: role.textMuted, fontSize: '0.9375rem', lineHeight: 1.5 },
   note: { color: role.textMuted, fontSize: '0.8125rem' },
 });
 
@@ -47,24 +30,17 @@ export interface CardGridProps {
 /** Links to pages with their descriptions. */
 export function CardGrid({ cards, level }: CardGridProps) {
   const { code } = useLocale();
-  const Title = `h${level}` as const;
   return (
     <ul css={styles.grid}>
-      {translatedFirst(cards).map(({ title, description, href, lang, note }) => (
-        <li css={styles.card} key={href} lang={lang ?? undefined}>
-          <Title css={styles.title}>
-            {/* A card with a note links to a list, which is in the reader's language. */}
-            <SiteLink css={styles.link} href={href} pageLang={note === undefined ? lang : null}>
-              {title}
-            </SiteLink>
-          </Title>
-          {description !== '' && <p css={styles.text}>{description}</p>}
+      {translatedFirst(cards).map(({ note, ...card }) => (
+        // A card with a note links to a list, which is in the reader's language.
+        <CardBox as="li" key={card.href} level={level} pageLang={note === undefined ? card.lang : null} {...card}>
           {note !== undefined && (
-            <p css={styles.note} lang={lang === null ? undefined : code}>
+            <p css={styles.note} lang={card.lang === null ? undefined : code}>
               {note}
             </p>
           )}
-        </li>
+        </CardBox>
       ))}
     </ul>
   );

@@ -14,3 +14,13 @@ export const plainButton = {
   cursor: 'pointer',
   '&:hover': { borderColor: role.accent, color: role.accent },
 } satisfies CSSObject;
+
+/** What a button of the accent's colour has. */
+export const filledButton = {
+  border: '1px solid transparent',
+  background: role.accent,
+  color: role.onAccent,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { background: role.accentHover, color: role.onAccent },
+} satisfies CSSObject;

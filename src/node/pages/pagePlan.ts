@@ -1,3 +1,5 @@
+import type { HomeImage } from '../../model/pages/homeSections';
+
 /** The templates of the core, as file names in `src/templates`. */
 type CoreTemplate =
   | 'home'
@@ -30,7 +32,7 @@ export interface PageContextPlan {
   sitePath: string;
   /** Locales of the page; all by default. */
   onlyIn?: string[];
-  [variable: string]: string | number | boolean | null | string[] | undefined;
+  [variable: string]: string | number | boolean | null | string[] | Exclude<HomeImage, string> | undefined;
 }
 
 /** The plan of a page. */

@@ -1,4 +1,5 @@
 import { newestFirst } from '../../model/blog/posts';
+import { HOME_SECTIONS, type HomeImage, type HomeSectionName } from '../../model/pages/homeSections';
 import { firstPageRedirects, planBlog, type BlogPlanInput } from './planBlog';
 import { plan, type PageContextPlan, type PagePlan } from './pagePlan';
 import { NOT_FOUND_PATH } from '../../model/site/path';
@@ -27,7 +28,15 @@ export interface SitePlanInput extends BlogPlanInput {
   /** Pages that features add. */
   featurePages: readonly Pick<PagePlan, 'path' | 'template'>[];
   /** Paths of the pages that the home page links to. */
-  home: { ways: { to: string; pictogram: string }[]; featured: string[]; releases?: string; support?: string };
+  home: {
+    ways: { to: string; pictogram: string }[];
+    featured: string[];
+    releases?: string;
+    support?: string;
+    /** Sections of the home page, and its picture, where they are not the usual ones. */
+    sections?: HomeSectionName[];
+    image?: HomeImage;
+  };
   /** The home page shows posts only if the newest is of this day (ISO 8601) or later; always without it. */
   postsSince?: string | undefined;
   /** Path of the newest release note, if the home page shows it. */
@@ -38,16 +47,21 @@ function planWays({ home: { ways } }: Pick<SitePlanInput, 'home'>) {
   return { ways: ways.map(({ to }) => to), pictograms: ways.map(({ pictogram }) => pictogram) };
 }
 
+/** Plans the home page with the pages of the sections that it has. */
 function planHome({ home, posts, newestRelease, postsSince = '' }: SitePlanInput): Omit<PageContextPlan, 'sitePath'> {
-  const { featured, releases, support } = home;
+  const { featured, releases, support, sections, image } = home;
   const newest = newestFirst(posts).slice(0, HOME_POSTS);
+  const shown = new Set(sections ?? HOME_SECTIONS);
+  const inSection = <Page>(name: HomeSectionName, pages: Page[]) => (shown.has(name) ? pages : []);
   return {
-    ...planWays({ home }),
-    featured,
-    release: newestRelease === undefined ? [] : [newestRelease],
+    ...planWays({ home: { ...home, ways: inSection('ways', home.ways) } }),
+    featured: inSection('featured', featured),
+    release: inSection('releases', newestRelease === undefined ? [] : [newestRelease]),
     releases: releases ?? null,
-    support: support === undefined ? [] : [support],
-    posts: newest.some(({ date }) => date >= postsSince) ? newest.map(({ path }) => path) : [],
+    support: inSection('support', support === undefined ? [] : [support]),
+    posts: inSection('posts', newest.some(({ date }) => date >= postsSince) ? newest.map(({ path }) => path) : []),
+    ...(sections === undefined ? {} : { sections }),
+    ...(image === undefined ? {} : { image }),
   };
 }
 

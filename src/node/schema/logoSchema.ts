@@ -10,6 +10,9 @@ const themedImage = {
   height: z.int().positive().describe('Height in pixels.'),
 };
 
+/** The picture beside the introduction of the home page. */
+export const homeImage = z.union([z.enum(['drawing', 'none']), strict(themedImage)]);
+
 /** The logo in the bar. Beside the title, it needs no text. */
 export const navbarLogo = strict({
   ...themedImage,

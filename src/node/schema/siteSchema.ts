@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { onceFor, type Additions } from '../../model/site/additions';
 import { addedSettings, checkTogether, type FeatureSearchSettings, type FeatureSettings } from './featureSettings';
 import { EDIT_PATH } from '../../model/site/editUrl';
+import { HOME_SECTIONS } from '../../model/pages/homeSections';
 import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pages/pictogram';
 import { serving } from './servingSchema';
 import { strict } from './strict';
 import { supportSchema } from './supportSchema';
-import { footerLogo, navbarLogo } from './logoSchema';
+import { footerLogo, homeImage, navbarLogo } from './logoSchema';
 import {
   baseUrl,
   docsBase,
@@ -145,6 +146,17 @@ const createSettings = (ofFeatures: z.ZodRawShape, ofSearch: z.ZodRawShape) =>
       copyright: localizedText.describe('Copyright line.'),
     }).optional(),
     home: strict({
+      sections: z
+        .array(z.enum(HOME_SECTIONS))
+        .refine((names) => new Set(names).size === names.length, schemaError(say, 'schema.homeSections'))
+        .optional()
+        .describe(
+          `Sections of the front page in their order, in place of ${HOME_SECTIONS.map((name) => `\`${name}\``).join(', ')}. \`search\` is the introduction; \`releases\` and \`support\` are beside each other.`,
+        ),
+      image: homeImage
+        .optional()
+        .meta({ title: '`drawing` (default), `none` or a group of keys' })
+        .describe('Picture beside the introduction.'),
       ways: z
         .array(way)
         .default([])

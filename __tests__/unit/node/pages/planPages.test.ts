@@ -164,6 +164,22 @@ test('the home page shows the newest release note and links to all of them', () 
   expect(contextOf(input, '/')).toMatchObject({ release: ['/docs/lokakuu'], releases });
 });
 
+test('the home page has the data of its sections, and names them and its picture where they are not the usual ones', () => {
+  const home = {
+    ...{ ways: [{ to: '/docs/alku', pictogram: 'guide' }], featured: ['/docs/saldo'], support: '/docs/tuki' },
+    ...{ sections: ['ways', 'search'] as const, image: 'none' as const },
+  };
+  const input = { home: { ...home, sections: [...home.sections] }, posts: posts(2), newestRelease: '/docs/lokakuu' };
+  const none = { featured: [], support: [], posts: [], release: [] };
+  expect(contextOf(input, '/')).toMatchObject({
+    ...none,
+    ways: ['/docs/alku'],
+    sections: ['ways', 'search'],
+    image: 'none',
+  });
+  expect(contextOf(PAGES, '/')).not.toMatchObject({ sections: expect.anything() as unknown });
+});
+
 test('docs, categories and redirects pass their context on', () => {
   expect(contextOf(PAGES, '/docs/saldo')).toMatchObject({ sidebar: 'ohjeet', locales: ['fi', 'sv'] });
   expect(contextOf(PAGES, '/docs/category/varasto')).toMatchObject({ sidebar: 'pika' });

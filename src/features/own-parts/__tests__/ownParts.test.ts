@@ -56,7 +56,9 @@ describe('the examples of the handbook', () => {
     const render = (file: string, props: object, locale: string) =>
       loader.render(path.join(site.folder, file), props, locale).value;
     expect(render('slots/NavbarTools.tsx', {}, 'sv')).toBe('<a href="/" class="link">Början</a>');
-    expect(render('pages/prices.tsx', {}, 'en')).toBe('<p>12 €</p>');
+    expect(render('pages/prices.tsx', {}, 'en')).toBe(
+      '<div role="note" class="note"><strong>A seat</strong><div>12 €</div></div>',
+    );
   });
 
   test('give an element that is searched, and an extension among the features', () => {

@@ -32,6 +32,8 @@ interface ReactModules {
 
 const ENDINGS = ['', '.ts', '.tsx', '.json'];
 const JSX = /\/jsx-runtime$/;
+/** What the JSX of components with styles is compiled to. */
+const STYLED_JSX = '@emotion/react/jsx-runtime';
 const WRAPPER = '(function (module, exports, require) {';
 
 /** Returns the line of a text in which a part of it begins. */
@@ -71,18 +73,26 @@ export function createCodeLoader(folder: string, isForNode: boolean) {
     return module.exports;
   }
 
-  /** Requires what a module of the engine imports, or one that replaces it. */
+  /** Requires a module `site/…`, or one that replaces it, or a package. */
+  function requireNamed(specifier: string): unknown {
+    if (specifier === STYLED_JSX) return loadFile(path.resolve('src/theme/classNames'));
+    const substitute = SUBSTITUTES[specifier];
+    if (substitute !== undefined)
+      return loaded.get(specifier)?.exports ?? evaluate(specifier, substitute, projectRequire);
+    const site = SITE_MODULES[specifier];
+    return site === undefined ? projectRequire(specifier) : loadFile(path.resolve(site));
+  }
+
   const requireForEngine =
     (importer: string): Require =>
     (specifier) =>
-      specifier.startsWith('.') ? loadFile(path.resolve(path.dirname(importer), specifier)) : projectRequire(specifier);
+      specifier.startsWith('.') ? loadFile(path.resolve(path.dirname(importer), specifier)) : requireNamed(specifier);
 
   const requireForContent =
     (importer: string, source: string): Require =>
     (specifier) => {
       if (isForNode && specifier === 'site/extend') return extend;
-      if (isForNode && JSX.test(specifier)) return projectRequire(specifier);
-      if (JSX.test(specifier)) return loadFile(path.resolve('src/theme/classNames'));
+      if (JSX.test(specifier)) return requireNamed(specifier);
       const [top = ''] = path.relative(folder, importer).split(path.sep);
       const target = path.resolve(path.dirname(importer), specifier);
       const own = [path.join(folder, top), path.join(folder, 'components')].find((each) => isInside(target, each));
@@ -90,11 +100,7 @@ export function createCodeLoader(folder: string, isForNode: boolean) {
       const place = { file: displayName(importer), line: lineOf(source, specifier) };
       if ('message' in judged) throw new CodeError({ rule: 'component/import', ...place, ...judged });
       if (judged.file !== undefined) return load(judged.file);
-      const substitute = SUBSTITUTES[specifier];
-      if (substitute !== undefined)
-        return loaded.get(specifier)?.exports ?? evaluate(specifier, substitute, projectRequire);
-      const site = SITE_MODULES[specifier];
-      return site === undefined ? projectRequire(specifier) : loadFile(path.resolve(site));
+      return requireNamed(specifier);
     };
 
   const loadFile = (base: string): Exports =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { visit } from 'unist-util-visit';
 import { isFilePath, linkKind } from '../../../model/site/link';
+import { HOME_SECTIONS } from '../../../model/pages/homeSections';
 import { splitAddress } from '../../../model/site/path';
 import { hasPath, knownPaths, pathsWithoutFile, type KnownPaths } from '../../../node/content/checks/knownPaths';
 import type { Content } from '../../../node/content/loadContent';
@@ -35,6 +36,7 @@ function sampleProps({ docs, ...content }: Content, locale: string) {
     ...status,
     ...{ editUrl: null, markdownUrl: site.url, areas: [], list: { current: null } },
     ...{ onArea: () => undefined, onQuery: () => undefined, searchPath: fields.searchPath },
+    ...{ sections: site.home.sections ?? HOME_SECTIONS, image: site.home.image ?? 'drawing' },
     ...{ releasesPath: site.home.releases ?? null, release: null, posts: [], support: null },
     ways: site.home.ways.map(({ to, pictogram }) => ({ ...cardOf(to), pictogram })),
     featured: site.home.featured.map(cardOf),

@@ -5,6 +5,7 @@ export const SITE_MODULES: Readonly<Record<string, string>> = {
   'site/tokens': 'src/theme/tokens.ts',
   'site/styles': 'src/theme/styleSheet.ts',
   'site/link': 'src/components/ui/SiteLink.tsx',
+  'site/ui': 'src/components/ui/siteParts.tsx',
   'site/data': 'src/hooks/site/useFeatureData.ts',
 };
 

@@ -30,15 +30,20 @@ function hrefsIn(value: unknown, key: readonly PropertyKey[]): PlacedHref[] {
   );
 }
 
-/** Reports missing files and pages in `href`s and logos of site.yaml. */
+/** Reports missing files and pages in `href`s, logos and the home page's picture of site.yaml. */
 function checkSiteHrefs(content: Content, paths: KnownPaths): Finding[] {
   const { site, source } = content;
-  const { navbar, footer } = site;
-  const logos = Object.entries({ navbar: navbar.logo, footer: footer?.logo });
-  const images = logos.flatMap(([part, logo]) =>
+  const { navbar, footer, home } = site;
+  const picture = typeof home.image === 'object' ? home.image : undefined;
+  const pictures = [
+    { file: navbar.logo, key: ['navbar', 'logo'] },
+    { file: footer?.logo, key: ['footer', 'logo'] },
+    { file: picture, key: ['home', 'image'] },
+  ];
+  const images = pictures.flatMap(({ file, key }) =>
     (['src', 'srcDark'] as const).flatMap((name) => {
-      const href = logo?.[name];
-      return href === undefined ? [] : [{ href, key: [part, 'logo', name] }];
+      const href = file?.[name];
+      return href === undefined ? [] : [{ href, key: [...key, name] }];
     }),
   );
   return [...hrefsIn({ navbar, footer }, []), ...images].flatMap(({ href, key }) => {

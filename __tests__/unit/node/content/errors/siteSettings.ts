@@ -47,6 +47,12 @@ const siteYamlErrors: ErrorCases = {
       '20:13 The path "/docs/category/ohjet" is not a page of the site. Did you mean "/docs/category/ohjeet"?',
     'support: /docs/alku → releases: /docs/alku':
       '20:13 The path "/docs/alku" is not a category of a sidebar. Write the path of a category that has release notes, the newest first: /docs/category/versiotiedotteet',
+    'featured: → sections: [search, ways, featurd]\n  featured:':
+      '19:28 "home.sections[2]" cannot be "featurd". Did you mean "featured"?',
+    'featured: → sections: [search, ways, search]\n  featured:':
+      '19:13 A section of the home page is there twice. Leave one of the two.',
+    'featured: → image: { src: /auto.svg, width: 10, height: 10 }\n  featured:':
+      '19:17 The file "/auto.svg" does not exist. Put it into the project\'s folder: static/auto.svg',
     ', /docs/alku] → , { to: /docs/alku, pictogram: giude }]':
       '18:62 "home.ways[1].pictogram" cannot be "giude". Did you mean "guide"?',
   }),
