@@ -229,10 +229,12 @@ test.each<[string, Changes, Record<string, unknown>, Record<string, string>, str
     'Mintlify',
     {
       'docs.json':
-        '{ "name": "Bikes", "theme": "mint", "colors": { "primary": "#16A34A" }, "navigation": { "tabs": [{ "tab": "Guides", "groups": [{ "group": "Start", "pages": ["guides/two", { "group": "In", "pages": ["guides/one"] }] }] }] }, "redirects": [{ "source": "/old", "destination": "/guides/one" }] }',
+        '{ "name": "Bikes", "theme": "mint", "colors": { "primary": "#16A34A" }, "navigation": { "tabs": [{ "tab": "Guides", "groups": [{ "group": "Start", "pages": ["guides/two", { "group": "In", "pages": ["guides/one"] }] }] }] }, "redirects": { "$ref": "./old.json" } }',
+      'old.json': '[{ "source": "/old", "destination": "/guides/one" }]',
       'guides/one.mdx':
         '---\ntitle: One\n---\n\n<Steps>\n  <Step title="First">\n    Press A.\n  </Step>\n  <Step title="Then">\n    Press B.\n  </Step>\n</Steps>\n\n<Card title="Two" href="/guides/two">\n  Read on.\n</Card>\n\n<Warning>Mind this.</Warning>\n\n<Accordion title="More">\n  C.\n</Accordion>\n\n<CodeGroup>\n```bash npm\nnpm i\n```\n\n```bash yarn\nyarn\n```\n</CodeGroup>\n',
-      'guides/two.mdx': '---\ntitle: Two\n---\n\nText.\n',
+      'guides/two.mdx':
+        '---\ntitle: Two\n---\n\n## In\n\n```js the file.js lines\na();\n```\n\n<ParamField path="a" type="string">\n  B.\n</ParamField>\n\n<Tree>\n  <Tree.Folder name="src">\n    <Tree.File name="a.ts" />\n  </Tree.Folder>\n</Tree>\n\n<Color variant="compact">\n  <Color.Item name="blue" value="#00f" />\n</Color>\n',
       'snippets/part.mdx': 'No page.\n',
     },
     {
@@ -251,6 +253,10 @@ test.each<[string, Changes, Record<string, unknown>, Record<string, string>, str
       'docs/guides/one.mdx  ': ':::warning\nMind this.\n:::',
       'docs/guides/one.mdx   ': '<Details summary="More">\n\nC.\n\n</Details>',
       'docs/guides/one.mdx    ': '<Tab label="npm">\n\n```bash\nnpm i\n```',
+      'docs/guides/two.mdx': 'oldAnchors:\n  param-a: in\n',
+      'docs/guides/two.mdx ':
+        '```js title="the file.js"\na();\n```\n\n- **`a`** `string`\n\n  B.\n\n- src\n  - a.ts\n\n',
+      'docs/guides/two.mdx  ': '- blue: `#00f`\n',
     },
     ['docs.json: The setting "theme" was not used: this site has none like it.'],
   ],
@@ -359,12 +365,17 @@ test.each<[string, Changes, Record<string, unknown>, Record<string, string>, str
 });
 
 const at = (path: string) => `https://help.example/hc/${path}`;
-test.each<[string, Changes, string[]]>([
+test.each<[string, Changes, string[], string[]]>([
   [
     'Zendesk',
     {
       'categories.json': JSON.stringify({ categories: [{ id: 1, name: 'Shop', locale: 'en-us' }] }),
-      'sections.json': JSON.stringify({ sections: [{ id: 2, name: 'Orders', category_id: 1, locale: 'en-us' }] }),
+      'sections.json': JSON.stringify({
+        sections: [
+          { id: 2, name: 'Orders', category_id: 1, locale: 'en-us', html_url: at('en-us/sections/2-Orders') },
+          { id: 2, name: 'Beställningar', category_id: 1, locale: 'sv', description: 'Om.' },
+        ],
+      }),
       'articles.json': JSON.stringify({
         articles: [
           {
@@ -374,7 +385,7 @@ test.each<[string, Changes, string[]]>([
             locale: 'en-us',
             label_names: ['money'],
             html_url: at('en-us/articles/3-Pay'),
-            body: '<p>See <a href="/hc/en-us/articles/4">more</a>.</p><h1>Part</h1><img src="https://help.example/hc/article_attachments/9" alt="P"><h2 id="h_1">How</h2><table><tr><td><ul><li>A<li>B</ul><td>C</table><div class="callout-warning callout"><p>Mind.</p></div>',
+            body: '<p>See <a href="/hc/en-us/articles/4-Old-name">more</a>.</p><h1>Part</h1><img src="/hc/article_attachments/9" alt="P"><h2 id="h_1">How</h2><table><tr><td><ul><li>A<li>B</ul><td>C</table><div class="callout-warning callout"><p>Mind.</p></div><details><summary>Why</summary><p>So.</p></details>',
           },
           {
             id: 4,
@@ -390,31 +401,26 @@ test.each<[string, Changes, string[]]>([
       'translations.json': JSON.stringify({
         translations: [
           { source_id: 3, locale: 'sv', title: 'Betala', body: '<p>Se.</p>', html_url: at('sv/articles/3-Betala') },
-          { source_id: 2, locale: 'sv', title: 'Beställningar' },
         ],
       }),
       'article_attachments.json': JSON.stringify({
-        article_attachments: [{ article_id: 3, file_name: 'a.pdf', content_url: 'https://files.example/a.pdf' }],
+        article_attachments: [{ article_id: 3, file_name: 'a.pdf', content_url: at('article_attachments/8') }],
       }),
       'user_segments.json': '{ "user_segments": [] }',
     },
-    [
-      '/hc/articles/3',
-      '/hc/en-us/articles/3',
-      '/hc/en-us/articles/3-Pay',
-      '/hc/sv/articles/3',
-      '/hc/sv/articles/3-Betala',
-    ],
+    ['/hc/articles/3', '/hc/en-us/articles/3', '/hc/en-us/articles/3-*', '/hc/sv/articles/3', '/hc/sv/articles/3-*'],
+    ['/hc/en-us/sections/2', '/hc/en-us/sections/2-*', '/hc/sections/2'],
   ],
   [
     'Intercom',
     {
       'collections.json': JSON.stringify({
         data: [
-          { type: 'collection', id: '1', name: 'Shop' },
+          { workspace_id: 'w', id: '1', name: 'Shop', parent_id: null },
           {
-            type: 'collection',
+            workspace_id: 'w',
             id: '2',
+            url: 'https://help.example/en/collections/2-orders',
             name: 'Orders',
             parent_id: '1',
             translated_content: { sv: { name: 'Beställningar' } },
@@ -431,8 +437,15 @@ test.each<[string, Changes, string[]]>([
             state: 'published',
             url: 'https://help.example/en/articles/3-pay',
             tags: { tags: [{ name: 'money' }] },
-            body: '<p>See <a href="https://help.example/en/articles/4-more">more</a>.</p><h1>Part</h1><img src="https://help.example/hc/article_attachments/9" alt="P"><h2 id="h_1">How</h2><table><tr><td><ul><li>A<li>B</ul><td>C</table><div class="intercom-interblocks-callout warning"><p>Mind.</p></div><ul><li><a href="https://files.example/a.pdf">a.pdf</a></li></ul>',
-            translated_content: { sv: { title: 'Betala', body: '<p>Se.</p>', state: 'published' } },
+            body: '<p>See <a href="https://help.example/en/articles/4-more">more</a>.</p><h1>Part</h1><img src="https://help.example/hc/article_attachments/9" alt="P"><h2 id="h_1">How</h2><table><tr><td><ul><li>A<li>B</ul><td>C</table><div class="intercom-interblocks-callout warning"><p>Mind.</p></div><details><summary>Why</summary><p>So.</p></details><ul><li><a href="https://files.example/a.pdf">a.pdf</a></li></ul>',
+            translated_content: {
+              sv: {
+                title: 'Betala',
+                body: '<p>Se.</p>',
+                state: 'published',
+                url: 'https://help.example/sv/articles/3-b',
+              },
+            },
           },
           {
             type: 'article',
@@ -448,9 +461,10 @@ test.each<[string, Changes, string[]]>([
       }),
       'user_segments.json': '{ "user_segments": [] }',
     },
-    ['/en/articles/3', '/en/articles/3-pay'],
+    ['/articles/3', '/articles/3-*', '/en/articles/3', '/en/articles/3-*'],
+    ['/en/collections/2', '/en/collections/2-*'],
   ],
-])('imports an export of %s', async (_name, files, addresses) => {
+])('imports an export of %s', async (_name, files, addresses, ofSection) => {
   const { pages, textOf, valueOf, told } = await importSite(files);
   expect(pages).toEqual(['more', 'pay', 'pay.sv', 'staff'].map((name) => `docs/shop/orders/${name}.mdx`));
   expect(valueOf('sidebars.yaml')).toMatchObject({
@@ -477,12 +491,15 @@ test.each<[string, Changes, string[]]>([
   expect(text).toContain('  h_1: how\n');
   expect(text).toMatch(/\| • A<br \/>• B \| C \|/);
   expect(text).toContain(':::warning\nMind.\n:::');
-  expect(text).toContain('- [a.pdf](https://files.example/a.pdf)');
-  expect(textOf('docs/shop/orders/staff.mdx')).toContain('draft: true\n');
-  const redirects = (valueOf('redirects.yaml') as { from: string; to: string }[]).filter(({ to }) =>
-    to.endsWith('/pay'),
+  expect(text).toContain('<Details summary="Why">\n\nSo.\n\n</Details>');
+  expect(text).toMatch(
+    /- \[a\.pdf\]\(https:\/\/(?:files\.example\/a\.pdf|help\.example\/hc\/article_attachments\/8)\)/,
   );
-  expect(redirects.map(({ from }) => from).sort()).toEqual(addresses);
+  expect(textOf('docs/shop/orders/staff.mdx')).toContain('draft: true\n');
+  const redirects = valueOf('redirects.yaml') as { from: string; to: string }[];
+  const leadingTo = (end: string) => redirects.flatMap(({ from, to }) => (to.endsWith(end) ? [from] : [])).sort();
+  expect(leadingTo('/pay')).toEqual(addresses);
+  expect(leadingTo('/category/orders')).toEqual(ofSection);
   expect(told('config-unused').join('\n')).toMatch(/"Staff" \(5\) is a draft[^]*user_segments\.json was not read/);
 });
 

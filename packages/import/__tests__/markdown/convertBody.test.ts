@@ -112,6 +112,7 @@ describe('converts', () => {
   test('details in a list item keep their indentation', () => {
     const raw = '- a\n  <details>\n  <summary>Say "b"</summary>\n\n  c\n\n  </details>';
     expect(bodyOf(raw)).toBe('- a\n  <Details summary="Say &quot;b&quot;">\n\n  c\n\n  </Details>');
+    expect(bodyOf('<details><summary>A</summary>b</details>')).toBe('<Details summary="A">\n\nb\n\n</Details>');
   });
 });
 

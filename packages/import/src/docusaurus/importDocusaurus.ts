@@ -14,7 +14,7 @@ import { writeFrontMatter } from './frontMatter';
 import { fetchMedia } from './fetchMedia';
 import { gatherPages } from './gatherPages';
 import { fixAnchors } from './fixAnchors';
-import { gatherRedirects, keepAddresses, readHostRedirects } from './oldAddresses';
+import { addressIn, gatherRedirects, keepAddresses, readHostRedirects } from './oldAddresses';
 import { sidebarMessages } from './messages';
 import { createMovedComponents } from './movedComponents';
 import { createResolver } from './pageLinks';
@@ -84,7 +84,7 @@ export async function importSite(
   const plainRoute = (href: string) => joinPath(safeDecode(href.replace(/(?:\/index\.html)?(?:[?#].*)?$/, '')));
   const pathOf = (href: string): string | undefined => {
     const plain = plainRoute(href);
-    return byRoute.get(plain) ?? others.get(plain.toLowerCase());
+    return byRoute.get(plain) ?? others.get(addressIn(others, plain.toLowerCase()) ?? '');
   };
 
   // Each version of the main docs has a sidebars file; the sidebars of other docs are in the current version's.

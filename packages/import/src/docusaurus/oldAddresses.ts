@@ -7,6 +7,16 @@ import { readSiteFile } from './sourceFiles';
 
 const PATH = /^\/(?![/\\])[^\s?#]*$/;
 
+/** Returns an address of a table: the same as given, or the longest with a `*` at its end that the given one begins like. */
+export function addressIn(table: { has: (address: string) => boolean }, address: string): string | undefined {
+  if (table.has(address)) return address;
+  for (let at = address.lastIndexOf('-'); at > address.lastIndexOf('/'); at = address.lastIndexOf('-', at - 1)) {
+    const wide = `${address.slice(0, at + 1)}*`;
+    if (table.has(wide)) return wide;
+  }
+  return undefined;
+}
+
 /** The first part of an address that stands for any: `/*`, `/:name`. */
 const EVERY = /^(?:\w+:\/\/[^/]*)?\/+(?:\*|%2a|:)/i;
 const isElsewhere = (to: string) => /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(to);

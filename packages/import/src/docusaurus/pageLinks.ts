@@ -6,6 +6,7 @@ import type { PlannedFile } from '../plan';
 import type { FetchedMedia } from './fetchMedia';
 import type { SourcePage } from './gatherPages';
 import { createNotionLinks } from './notionLinks';
+import { addressIn } from './oldAddresses';
 import { withoutNotionIds } from './numberPrefix';
 import { storedPicture, type Pictures } from './pictures';
 import type { DocusaurusSite } from './settings';
@@ -34,6 +35,9 @@ const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 /** Names hidden folders, such as `.gitbook`, without their dots. */
 const withoutDots = (relative: string) => relative.replace(/(^|\/)\.+(?=[^/])/g, '$1');
+
+/** A file at a help desk, which stays there. */
+const ATTACHMENT = /^\/hc\/(?:[\w-]+\/)?article_attachments\//;
 
 /** Normalises case and Unicode, which some file systems ignore. */
 const lettersOf = (file: string) => file.normalize('NFC').toLowerCase();
@@ -183,7 +187,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures, media }
         .toLowerCase();
       const found = byRoute.get(plain === '' ? '/' : plain);
       if (found !== undefined) return addressOf(page, found.path, found.version);
-      const other = others.get(plain);
+      const other = others.get(addressIn(others, plain) ?? '');
       if (other !== undefined) return addressOf(page, other, undefined);
       // Links lead to the page in the reader's language.
       const [, first = '', rest = '/'] = /^\/([^/]+)(\/.*)?$/.exec(plain) ?? [];
@@ -217,6 +221,7 @@ export function createResolver({ site, pages, others, hasBlog, pictures, media }
     if (whole !== undefined) return { url: addressOf(page, whole.path, whole.version) };
     if (written === '' || written.startsWith('#')) return { url: written === '' ? undefined : written };
     const own = origin !== '' && `${written}/`.startsWith(origin + base) ? written.slice(origin.length) : written;
+    if (ATTACHMENT.test(own)) return { url: origin + own };
     const isOwn = own !== written;
     if (OUTSIDE.test(own) && !own.startsWith('pathname:')) {
       if (/^(?:https?|mailto|tel):|^\/\//i.test(own)) return { url: own.startsWith('//') ? `https:${own}` : own };
@@ -250,15 +255,15 @@ export function createResolver({ site, pages, others, hasBlog, pictures, media }
   };
 
   const image: Resolver['image'] = (page, url) => {
-    const written = url.trim();
+    const written = ATTACHMENT.test(url.trim()) ? origin + url.trim() : url.trim();
     const relativeTo = (target: string) => {
       const relative = path.posix.relative(path.posix.dirname(page.target), target);
       return relative.startsWith('.') ? relative : `./${relative}`;
     };
     if (/^(?:https?:)?\/\//i.test(written)) {
       const address = written.startsWith('//') ? `https:${written}` : written;
-      const own =
-        origin !== '' && address.startsWith(`${origin}/`) ? image(page, address.slice(origin.length)) : undefined;
+      const isOwn = origin !== '' && address.startsWith(`${origin}/`) && !ATTACHMENT.test(address.slice(origin.length));
+      const own = isOwn ? image(page, address.slice(origin.length)) : undefined;
       if (own?.url !== undefined) return own;
       const fetched = media.get(address);
       const { host, pathname } = new URL(URL.canParse(address) ? address : 'https://invalid');

@@ -108,6 +108,8 @@ export interface Conversion {
   convertPart: (raw: string, page: PageContext, props: Scope) => ConvertedBody;
   /** Records an id of the old page that no heading of the new one has. */
   anchor: (id: string) => void;
+  /** Records an id of a part below the last heading. */
+  anchorHere: (id: string) => void;
 }
 
 export const startOf = (node: Nodes) => node.position?.start.offset ?? 0;

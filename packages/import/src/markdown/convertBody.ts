@@ -128,6 +128,10 @@ export function convertText(
     anchor: (id) => {
       if (/^[^\s#{}]+$/.test(id)) state.waiting.push(id);
     },
+    anchorHere: (id) => {
+      if (state.lastHeading === undefined) state.waiting.push(id);
+      else state.oldAnchors[id] ??= state.lastHeading;
+    },
   };
   const urls = new Map<string, string>();
   const [forImages, forLinks] = [new Set<string>(), new Set<string>()];

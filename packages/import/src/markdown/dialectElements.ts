@@ -15,6 +15,7 @@ import {
 } from './elementParts';
 import { attributeText, escapeText } from './escapeText';
 import { iconText } from './icons';
+import { slug } from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
 
 type Convert = (node: Element, parents: readonly Nodes[], conversion: Conversion) => void;
@@ -103,9 +104,9 @@ const convertCodes: Convert = (node, parents, conversion) => {
     return;
   }
   const tabs = codes.map((code, index) => {
-    const meta = (code.meta ?? '').replace(/\b(?:theme|icon|lines|wrap|expandable|highlight|focus)(?:=\S+)?/g, '');
-    const label = codeTitle(code.meta) || meta.replace(/\{[^}]*\}/g, '').trim() || (code.lang ?? `${index + 1}`);
-    return `<Tab label="${attributeText(label)}">\n\n${conversion.editor.slice(startOf(code), endOf(code))}\n\n</Tab>`;
+    const label = codeTitle(code.meta) || (code.lang ?? `${index + 1}`);
+    const text = conversion.editor.slice(startOf(code), endOf(code)).replace(/^([^\n]*?) title="[^"]*"/, '$1');
+    return `<Tab label="${attributeText(label)}">\n\n${text}\n\n</Tab>`;
   });
   replaceByBlock(
     node,
@@ -120,6 +121,7 @@ const convertCodes: Convert = (node, parents, conversion) => {
 const convertField: Convert = (node, _parents, conversion) => {
   const { name, path, query, body, header, type, required, default: usual } = attributesOf(node, conversion);
   const own = [name, path, query, body, header].flatMap((each) => textOf(each) ?? [])[0] ?? '';
+  conversion.anchorHere(`${node.name === 'ParamField' ? 'param' : 'response'}-${slug(own.replace(/[^\w]+/g, '-'))}`);
   const parts = [
     `**\`${own}\`**`,
     textOf(type) === undefined ? '' : `\`${textOf(type) ?? ''}\``,
@@ -133,17 +135,26 @@ const convertField: Convert = (node, _parents, conversion) => {
   );
 };
 
+const convertColor: Convert = (node, _parents, conversion) => {
+  const { name, value } = attributesOf(node, conversion);
+  const [label, color] = [textOf(name), textOf(value) ?? JSON.stringify(value)];
+  replaceByBlock(node, `- ${label === undefined ? '' : `${escapeText(label)}: `}\`${color}\``, conversion);
+};
+
 const convertUpdate: Convert = (node, _parents, conversion) => {
   const { label, description } = attributesOf(node, conversion);
   const name = [label, description].flatMap((each) => textOf(each) ?? []).join(' – ');
   replaceByBlock(node, `## ${escapeText(name)}\n\n${bodyOf(node, conversion)}`, conversion);
 };
 
+const TREE_PARTS = ['FileTree', 'Tree'].flatMap((name) => [`${name}.Folder`, `${name}.File`]);
+const TREE = /^(?:File)?Tree(?:$|\.)/;
+
 /** Converts a tree of files to nested lists. */
 const convertTree: Convert = (node, parents, conversion) => {
-  if (parents.some((parent) => isElement(parent) && /^FileTree/.test(parent.name ?? ''))) return;
+  if (parents.some((parent) => isElement(parent) && TREE.test(parent.name ?? ''))) return;
   const listOf = (each: Element, level: number): string[] =>
-    elementsIn(each, ['FileTree.Folder', 'FileTree.File']).flatMap((item) => [
+    elementsIn(each, TREE_PARTS).flatMap((item) => [
       `${'  '.repeat(level)}- ${escapeText(textOf(attributesOf(item, conversion).name) ?? '')}`,
       ...listOf(item, level + 1),
     ]);
@@ -172,14 +183,15 @@ export const DIALECT_ELEMENTS: Readonly<Partial<Record<string, Convert>>> = {
   ...Object.fromEntries(['Accordion', 'Expandable'].map((name) => [name, convertFolded])),
   ...Object.fromEntries(['CodeGroup', 'RequestExample', 'ResponseExample'].map((name) => [name, convertCodes])),
   ...Object.fromEntries(['ParamField', 'ResponseField'].map((name) => [name, convertField])),
-  ...Object.fromEntries(['FileTree', 'FileTree.Folder', 'FileTree.File'].map((name) => [name, convertTree])),
+  ...Object.fromEntries(['FileTree', 'Tree', ...TREE_PARTS].map((name) => [name, convertTree])),
   ...Object.fromEntries(
-    'CardGroup CardGrid Cards Columns Column AccordionGroup Frame Panel Bleed View Banner Tiles'
+    'CardGroup CardGrid Cards Columns Column AccordionGroup Frame Panel Bleed View Banner Tiles Color Color.Row Visibility Prompt'
       .split(' ')
       .map((name) => [name, frame]),
   ),
   ...Object.fromEntries(['Badge', 'Tooltip'].map((name) => [name, inText])),
   Update: convertUpdate,
+  'Color.Item': convertColor,
   Icon: (node, parents, conversion) => {
     const { icon, name } = attributesOf(node, conversion);
     const around = parents.at(-1);

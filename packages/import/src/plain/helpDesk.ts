@@ -18,7 +18,7 @@ import { ADMONITIONS, blankFrontMatter } from '../markdown/fixSource';
 import { linesAt, textOf, type Line } from './lines';
 import { PLAIN_PROGRAM, placeInFolder, type ProgramSettings, type UnusedSetting } from './program';
 
-/** A text in a language: an article, or a section with its translations. */
+/** A text in a language: an article, or a section with its description. */
 interface Translated {
   title: string;
   body: string;
@@ -26,10 +26,10 @@ interface Translated {
   url: string | undefined;
 }
 
-/** An article of a help desk, in its first language and others. */
-interface Article {
+/** An article, or a section, category or collection, in its first language and others. */
+interface Item {
   id: string;
-  section: string | undefined;
+  parent: string | undefined;
   position: number;
   texts: Map<string, Translated>;
   labels: unknown[];
@@ -37,52 +37,54 @@ interface Article {
   isHidden: boolean;
 }
 
-/** A section, a category or a collection. */
-interface Section {
-  id: string;
-  parent: string | undefined;
-  position: number;
-  names: Map<string, string>;
-}
-
 interface Desk {
-  articles: Article[];
-  sections: Section[];
+  articles: Item[];
+  sections: Item[];
   attachments: { article: string; name: string; url: string }[];
 }
 
 const idOf = (value: unknown): string | undefined =>
   typeof value === 'number' ? String(value) : (asText(value) ?? undefined);
-const positionOf = ({ position, order }: Json) => [position, order].find((each) => typeof each === 'number') ?? 0;
 const translation = (group: Json): Translated => ({
   title: asText(group.title) ?? asText(group.name) ?? 'Untitled',
-  body: asText(group.body) ?? '',
+  body: asText(group.body) ?? asText(group.description) ?? '',
   url: asText(group.html_url) ?? asText(group.url),
 });
+const itemOf = (group: Json, parent: unknown, texts: Item['texts']): Item => ({
+  id: idOf(group.id) ?? '',
+  parent: idOf(parent),
+  position: [group.position, group.order].find((each) => typeof each === 'number') ?? 0,
+  texts,
+  labels: [...asList(group.label_names), ...asList(asGroup(group.tags).tags).map((tag) => asGroup(tag).name)],
+  isHidden: group.draft === true || group.state === 'draft' || idOf(group.user_segment_id) !== undefined,
+});
+
+/** Joins the items of one id, of which an export may have one in each language. */
+function joinLanguages(items: readonly Item[]): Item[] {
+  const byId = new Map<string, Item>();
+  for (const item of items) {
+    const { texts } = byId.get(item.id) ?? item;
+    for (const [code, text] of item.texts) if (!texts.has(code)) texts.set(code, text);
+    if (!byId.has(item.id)) byId.set(item.id, item);
+  }
+  return [...byId.values()];
+}
 
 /** Reads the objects of the public API of Zendesk (`articles`, `sections`, `categories`, `translations`). */
 function readZendesk(tables: ReadonlyMap<string, Json[]>): Desk {
   const of = (key: string) => tables.get(key) ?? [];
   const codeOf = ({ locale, source_locale: source }: Json) => asText(locale) ?? asText(source) ?? 'en';
-  const sections = [...of('categories'), ...of('sections')].map((group): Section => ({
-    id: idOf(group.id) ?? '',
-    parent: idOf(group.parent_section_id) ?? idOf(group.category_id),
-    position: positionOf(group),
-    names: new Map([[codeOf(group), asText(group.name) ?? '']]),
-  }));
-  const articles = of('articles').map((group): Article => ({
-    id: idOf(group.id) ?? '',
-    section: idOf(group.section_id),
-    position: positionOf(group),
-    texts: new Map([[codeOf(group), translation(group)]]),
-    labels: asList(group.label_names),
-    isHidden: group.draft === true || idOf(group.user_segment_id) !== undefined,
-  }));
+  const textsOf = (group: Json) => new Map([[codeOf(group), translation(group)]]);
+  const sections = joinLanguages(
+    [...of('categories'), ...of('sections')].map((group) =>
+      itemOf(group, group.parent_section_id ?? group.category_id, textsOf(group)),
+    ),
+  );
+  const articles = joinLanguages(of('articles').map((group) => itemOf(group, group.section_id, textsOf(group))));
   for (const group of of('translations')) {
     const id = idOf(group.source_id);
-    if (group.draft === true) continue;
-    articles.find((each) => each.id === id)?.texts.set(codeOf(group), translation(group));
-    sections.find((each) => each.id === id)?.names.set(codeOf(group), asText(group.title) ?? '');
+    const item = group.draft === true ? undefined : [...articles, ...sections].find((each) => each.id === id);
+    item?.texts.set(codeOf(group), translation(group));
   }
   const attachments = of('article_attachments').flatMap((group) => {
     const [name, url] = [asText(group.file_name), asText(group.content_url)];
@@ -93,41 +95,17 @@ function readZendesk(tables: ReadonlyMap<string, Json[]>): Desk {
 }
 
 /** Reads the objects of the API of Intercom: articles and collections, each with `translated_content`. */
-function readIntercom(items: readonly Json[]): Desk {
-  const others = (group: Json) =>
-    Object.entries(asGroup(group.translated_content)).flatMap(([code, value]) =>
-      typeof value === 'object' && value !== null ? [[code, asGroup(value)] as const] : [],
-    );
-  const main = (group: Json) => asText(group.default_locale) ?? 'en';
-  return {
-    articles: items
-      .filter(({ body }) => body !== undefined)
-      .map((group) => ({
-        id: idOf(group.id) ?? '',
-        section: idOf(group.parent_id),
-        position: positionOf(group),
-        texts: new Map([
-          [main(group), translation(group)],
-          ...others(group)
-            .filter(([, each]) => each.state !== 'draft')
-            .map(([code, each]) => [code, translation(each)] as const),
-        ]),
-        labels: asList(asGroup(group.tags).tags).map((tag) => asGroup(tag).name),
-        isHidden: group.state === 'draft',
-      })),
-    sections: items
-      .filter(({ body }) => body === undefined)
-      .map((group) => ({
-        id: idOf(group.id) ?? '',
-        parent: idOf(group.parent_id),
-        position: positionOf(group),
-        names: new Map([
-          [main(group), asText(group.name) ?? ''],
-          ...others(group).map(([code, each]) => [code, asText(each.name) ?? ''] as const),
-        ]),
-      })),
-    attachments: [],
-  };
+function readIntercom(groups: readonly Json[]): Desk {
+  const items = groups.map((group) => {
+    const others = Object.entries(asGroup(group.translated_content)).flatMap(([code, value]) => {
+      const isShown = Object.keys(asGroup(value)).length > 0 && asGroup(value).state !== 'draft';
+      return isShown ? [[code, translation(asGroup(value))] as const] : [];
+    });
+    const texts = new Map([[asText(group.default_locale) ?? 'en', translation(group)], ...others]);
+    return { isArticle: group.body !== undefined, item: itemOf(group, group.parent_id, texts) };
+  });
+  const ofKind = (wanted: boolean) => items.flatMap(({ isArticle, item }) => (isArticle === wanted ? [item] : []));
+  return { articles: ofKind(true), sections: ofKind(false), attachments: [] };
 }
 
 const ZENDESK = ['articles', 'sections', 'categories', 'translations', 'article_attachments'];
@@ -146,14 +124,17 @@ function readDesk(
   for (const { file, relative } of files) {
     const value = readJson(file, readable, EXPORT_LIMIT);
     const found = ZENDESK.filter((key) => Array.isArray(asGroup(value)[key]));
-    const data = asList(asGroup(value).data).map(asGroup);
-    const isIntercom = data.some(({ type }) => type === 'article' || type === 'collection');
+    // Collections have no type.
+    const data = asList(asGroup(value).data)
+      .map(asGroup)
+      .filter(({ type, workspace_id: owner, title, name }) => (owner ?? type) !== undefined && (title ?? name));
+    const isIntercom = data.some(({ type, workspace_id: owner }) => owner !== undefined || type === 'article');
     for (const key of found) tables.set(key, [...(tables.get(key) ?? []), ...asList(asGroup(value)[key]).map(asGroup)]);
     if (isIntercom) items.push(...data);
     if (found.length === 0 && !isIntercom) unused.push(relative);
   }
   if (tables.has('articles')) return { desk: readZendesk(tables), unused };
-  return items.some(({ type }) => type === 'article') ? { desk: readIntercom(items), unused } : undefined;
+  return items.some(({ body }) => body !== undefined) ? { desk: readIntercom(items), unused } : undefined;
 }
 
 const asMarkup: Handle = (_state, node: Element) => ({ type: 'html', value: toHtml(node) });
@@ -164,21 +145,29 @@ const heading: Handle = (state, node: Element) => {
 };
 const CALLOUT = /\b(?:callout|note|alert|admonition|panel)\b|interblocks-callout/;
 
+const framed = (begin: string, node: Element, end: string, state: Parameters<Handle>[0]) =>
+  [{ type: 'html', value: begin }, ...state.toFlow(state.all(node)), { type: 'html', value: end }] as never;
+
 /** A note of an editor of help desks: a box whose class says what it is. */
 const box: Handle = (state, node: Element) => {
   const classes = asList(node.properties.className).join(' ');
   if (!CALLOUT.test(classes)) return state.toFlow(state.all(node));
   const kind = classes.split(/[\s-]+/).flatMap((name) => ADMONITIONS[name] ?? [])[0] ?? 'note';
-  return [
-    { type: 'html', value: `<Admonition type="${kind}">` },
-    ...state.toFlow(state.all(node)),
-    { type: 'html', value: '</Admonition>' },
-  ] as never;
+  return framed(`<Admonition type="${kind}">`, node, '</Admonition>', state);
+};
+
+/** A folded part, whose text is Markdown, too. */
+const folded: Handle = (state, node: Element) => {
+  const isSummary = (child: HastNodes) => child.type === 'element' && child.tagName === 'summary';
+  const children = node.children.filter((child) => !isSummary(child));
+  const summary = toHtml(node.children.filter(isSummary)) || '<summary>Details</summary>';
+  return framed(`<details>\n${summary.replace(/\s+/g, ' ')}\n`, { ...node, children }, '</details>', state);
 };
 const HANDLERS: Readonly<Record<string, Handle>> = {
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
-  ...Object.fromEntries(['table', 'iframe', 'video', 'details'].map((name) => [name, asMarkup])),
+  ...Object.fromEntries(['table', 'iframe', 'video'].map((name) => [name, asMarkup])),
   div: box,
+  details: folded,
 };
 const writer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-' }).freeze();
 
@@ -231,7 +220,10 @@ export function unpackHelpDesk(
   process.on('exit', () => {
     rmSync(target, { recursive: true, force: true });
   });
-  const written = [...new Set(articles.flatMap(({ texts }) => [...texts.keys()]))];
+  const all = articles.flatMap(({ texts }) => [...texts.keys()]);
+  const countOf = (code: string) => all.filter((each) => each === code).length;
+  // The language of most articles is the first one.
+  const written = [...new Set(all)].sort((a, b) => countOf(b) - countOf(a));
   const short = (code: string) => languageOf(code)?.language ?? code;
   const codeOf = (code: string) =>
     written.filter((each) => short(each) === short(code)).length > 1 ? code : short(code);
@@ -240,46 +232,56 @@ export function unpackHelpDesk(
   const redirects: { from: string; to: string }[] = [];
   const unusedSettings: UnusedSetting[] = [];
   const routes = new Map<string, string>();
-  const nameOf = (names: ReadonlyMap<string, string>) => [...names.values()][0] ?? '';
+  const first = ({ texts }: Item) =>
+    [...texts].find(([code]) => codeOf(code) === main) ?? [...texts][0] ?? [main, translation({})];
+  const nameOf = (item: Item) => first(item)[1].title;
+  const wordOf = (item: Item) => slugOf(nameOf(item)).replace(/\//g, '-') || item.id;
   const folderOf = (id: string | undefined, level = 0): string[] => {
     const section = sections.find((each) => each.id === id);
-    if (section === undefined || level > 5) return [];
-    return [...folderOf(section.parent, level + 1), slugOf(nameOf(section.names)) || section.id];
+    return section === undefined || level > 5 ? [] : [...folderOf(section.parent, level + 1), wordOf(section)];
+  };
+  let origin: string | undefined;
+  /** Redirects an old page, also by its number with any name, and without a language. */
+  const redirectFrom = ({ url }: Translated, to: string) => {
+    if (url === undefined || !URL.canParse(url)) return;
+    const address = new URL(url);
+    origin ??= address.origin;
+    // A redirect is for all languages of this site.
+    const [, code = ''] = /^\/([^/]+)\//.exec(address.pathname) ?? [];
+    const pathname = codes.slice(1).includes(code) ? address.pathname.slice(code.length + 1) : address.pathname;
+    const byNumber = pathname.replace(/(\/\w+\/\d+)-.*$/, '$1');
+    const others = /\d$/.test(byNumber) ? [`${byNumber}-*`, byNumber.replace(/^\/hc\/[^/]+(?=\/\w+\/)/, '/hc')] : [];
+    for (const from of [byNumber, ...others])
+      if (from !== '/' && redirects.every((each) => each.from !== from)) redirects.push({ from, to });
   };
   const save = (relative: string, frontMatter: Json, body: string) => {
     const file = path.join(target, relative);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, `---\n${stringify(frontMatter)}---\n\n${body}\n`);
   };
-  let origin: string | undefined;
-  for (const { id, section, position, texts, labels, isHidden } of articles) {
-    const title = [...texts.values()][0]?.title ?? id;
-    const own = [...folderOf(section), slugOf(title).replace(/\//g, '-') || id].join('/');
-    const isTaken = [...routes.values()].includes(own);
-    const route = isTaken ? `${own}-${id}` : own;
+  for (const article of articles) {
+    const { id, parent, position, texts, labels, isHidden } = article;
+    const own = [...folderOf(parent), wordOf(article)].join('/');
+    const route = [...routes.values()].includes(own) ? `${own}-${id}` : own;
     routes.set(id, route);
-    const files = attachments.filter(({ article }) => article === id);
-    const links = files.map(({ name, url }) => `<li><a href="${url}">${name}</a></li>`).join('');
-    for (const [code, { title: name, body, url }] of texts) {
-      const prefix = codeOf(code) === main ? '' : `${codeOf(code)}/`;
-      const frontMatter = {
-        title: name,
-        tags: labels,
-        sidebar_position: position,
-        ...(isHidden ? { draft: true } : {}),
-      };
-      save(`${prefix}${route}.md`, frontMatter, body + (links === '' ? '' : `\n<ul>${links}</ul>`));
-      if (url === undefined || !URL.canParse(url)) continue;
-      const address = new URL(url);
-      origin ??= address.origin;
-      // Links lead to an article also by its number alone, and without a language.
-      const byNumber = address.pathname.replace(/(\/articles\/\d+)-.*$/, '$1');
-      for (const from of [address.pathname, byNumber, byNumber.replace(/^\/hc\/[^/]+(?=\/articles\/)/, '/hc')])
-        if (from !== '/' && redirects.every((each) => each.from !== from)) redirects.push({ from, to: `/${route}` });
+    const links = attachments.map((each) =>
+      each.article === id ? `<li><a href="${each.url}">${each.name}</a></li>` : '',
+    );
+    const [original] = first(article);
+    if (codeOf(original) !== main)
+      unusedSettings.push({
+        message: `"${nameOf(article)}" (${id}) is not in "${main}": readers see it in "${original}".`,
+      });
+    for (const [code, text] of texts) {
+      const prefix = code === original ? '' : `${codeOf(code)}/`;
+      const more = { tags: labels, sidebar_position: position, ...(isHidden ? { draft: true } : {}) };
+      const list = links.join('') === '' ? '' : `\n<ul>${links.join('')}</ul>`;
+      save(`${prefix}${route}.md`, { title: text.title, ...more }, text.body + list);
+      redirectFrom(text, `/${route}`);
     }
     if (isHidden)
       unusedSettings.push({
-        message: `"${title}" (${id}) is a draft, or only for some readers, so it is a draft here.`,
+        message: `"${nameOf(article)}" (${id}) is a draft, or only for some readers, so it is a draft here.`,
       });
   }
   for (const { file, relative } of pages) {
@@ -293,16 +295,35 @@ export function unpackHelpDesk(
       copyFileSync(file, path.join(target, relative));
     }
   const inOrder = (a: { position: number }, b: { position: number }) => a.position - b.position;
+  const slugs = new Set<string>();
+  /** Returns the items of a section. Its own page is that of its category. */
   const itemsIn = (parent: string | undefined): unknown[] => [
     ...articles
-      .filter(({ section }) => section === parent)
+      .filter((each) => (sections.some(({ id }) => id === each.parent) ? each.parent : undefined) === parent)
       .sort(inOrder)
       .map(({ id }) => routes.get(id)),
     ...sections
       .filter((each) => each.parent === parent && each.id !== parent)
       .sort(inOrder)
-      .map(({ id, names }) => ({ type: 'category', label: nameOf(names), items: itemsIn(id) })),
+      .map((section) => {
+        const items = itemsIn(section.id);
+        const word = wordOf(section);
+        const slug = `/category/${slugs.has(word) ? `${word}-${section.id}` : word}`;
+        slugs.add(word);
+        if (items.length > 0) for (const text of section.texts.values()) redirectFrom(text, slug);
+        const description =
+          first(section)[1]
+            .body.replace(/<[^>]*>/g, '')
+            .trim() || undefined;
+        return {
+          type: 'category',
+          label: nameOf(section),
+          link: { type: 'generated-index', slug, description },
+          items,
+        };
+      }),
   ];
+  const items = itemsIn(undefined);
   return {
     folder: target,
     program: {
@@ -314,12 +335,12 @@ export function unpackHelpDesk(
       messages: Object.fromEntries(
         written.map((code) => [
           codeOf(code),
-          Object.fromEntries(sections.map(({ names }) => [nameOf(names), names.get(code) ?? nameOf(names)])),
+          Object.fromEntries(sections.map((each) => [nameOf(each), each.texts.get(code)?.title ?? nameOf(each)])),
         ]),
       ),
       docs: target,
       place: placeInFolder(target, codes.slice(1), main),
-      sidebars: read === undefined ? undefined : { docs: itemsIn(undefined) },
+      sidebars: read === undefined ? undefined : { docs: items },
       prepare: toMarkdown,
       unusedSettings: [
         ...unusedSettings,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { asGroup, asList, asText, readJson, type Json } from '../docusaurus/settings';
 import { isReadable } from '../docusaurus/sourceFiles';
 import type { PlannedFile } from '../plan';
+import { createCodeTest, type Line } from './lines';
 import { PLAIN_PROGRAM, placeInFolder, unusedKeys, type ProgramSettings } from './program';
 
 const USED =
@@ -50,10 +51,42 @@ function sidebarsOf(navigation: unknown): Json | undefined {
   return all.length === 0 ? undefined : Object.fromEntries(all);
 }
 
+/** Most files of settings that name each other. */
+const LEVEL_LIMIT = 5;
+
+/** Returns a setting with those of the files that it names: `{ "$ref": "./redirects.json" }`. */
+function withFiles(value: unknown, file: string, readable: readonly string[], level = 0): unknown {
+  const name = asText(asGroup(value).$ref);
+  if (name !== undefined && level < LEVEL_LIMIT) {
+    const other = path.resolve(path.dirname(file), name);
+    const read = withFiles(readJson(other, readable), other, readable, level + 1);
+    return Array.isArray(read) ? read : { ...asGroup(read), ...asGroup(value), $ref: undefined };
+  }
+  if (Array.isArray(value)) return (value as unknown[]).map((each) => withFiles(each, file, readable, level));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withFiles(each, file, readable, level)]));
+}
+
+/** The first line of a code block, with words that are its title: ```` ```js Example icon="x" {1} ````. */
+const TITLED = /^([ \t>]*(?:`{3,}|~{3,})[ \t]*[\w+#-]+)[ \t]+(?!title=)((?:(?!\w+=)[^\s{`"]+[ \t]*)+)(.*)$/;
+const FLAGS = /(?:^|[ \t])(?:lines|wrap|expandable|twoslash)(?=[ \t]|$)/g;
+
+/** Writes the titles of code blocks as Docusaurus does. */
+function convertMintlify(lines: readonly Line[]): Line[] {
+  const isCode = createCodeTest(lines);
+  return lines.map((line, index) => {
+    const [, fence = '', words = '', rest = ''] =
+      (isCode(index) && (index === 0 || !isCode(index - 1)) && TITLED.exec(line.text)) || [];
+    const title = words.replace(FLAGS, '').trim();
+    return title === '' ? line : { text: `${fence} title="${title}" ${rest}`.trimEnd(), at: line.at };
+  });
+}
+
 /** Reads the settings of Mintlify; undefined where the folder has none. */
 export function readMintlify(folder: string, readable: readonly string[]): ProgramSettings | undefined {
+  const settingsOf = (file: string) => withFiles(readJson(file, readable), file, readable);
   const configFile = ['docs.json', 'mint.json'].find((name) => existsSync(path.join(folder, name)));
-  const settings = configFile === undefined ? {} : asGroup(readJson(path.join(folder, configFile), readable));
+  const settings = configFile === undefined ? {} : asGroup(settingsOf(path.join(folder, configFile)));
   if (configFile === undefined || settings.navigation === undefined) return undefined;
   const codes = asList(asGroup(settings.navigation).languages).flatMap((each) => asText(asGroup(each).language) ?? []);
   const color = asText(asGroup(settings.colors).primary);
@@ -105,6 +138,7 @@ export function readMintlify(folder: string, readable: readonly string[]): Progr
     isSetting: (relative) => /^(?:snippets|node_modules)\//.test(relative) || /^readme\.mdx?$/i.test(relative),
     place: placeInFolder(folder, codes, codes[0]),
     sidebars: sidebarsOf(settings.navigation),
+    prepare: convertMintlify,
     unusedSettings: unusedKeys(settings, USED),
   };
 }

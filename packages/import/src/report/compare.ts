@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { joinPath } from '../core';
+import { addressIn } from '../docusaurus/oldAddresses';
 import { readPageFile } from '../docusaurus/sourceFiles';
 import type { EntryKind, ReportEntry } from '../markdown/reportEntry';
 import { missingWords } from '../markdown/visibleWords';
@@ -126,7 +127,7 @@ export function compareSites(plan: ImportPlan, { built, newBuilt }: Folders): Co
       });
   }
   const isReached = (address: string) =>
-    plan.newAddresses.has(address) || (newBuilt !== undefined && htmlOf(newBuilt, address) !== undefined);
+    addressIn(plan.newAddresses, address) !== undefined || (newBuilt !== undefined && htmlOf(newBuilt, address) !== undefined);
   rows.addresses = {
     all: plan.oldAddresses.length,
     lost: plan.oldAddresses.filter((address) => !isReached(address)).length,

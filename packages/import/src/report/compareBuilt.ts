@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { canonicalPath, safeDecode } from '../core';
+import { addressIn } from '../docusaurus/oldAddresses';
 import { findFiles } from '../docusaurus/sourceFiles';
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { ImportPlan } from '../plan';
@@ -39,7 +40,7 @@ export function compareBuilt(
   if (paths.length === 0) return `${built} has no pages.\nName the folder of the old site's build, or its sitemap.xml.`;
   const files = new Set(planned.map((file) => file.path));
   return paths
-    .filter((path) => path !== '/' && !newAddresses.has(path) && !files.has(`static${path}.html`))
+    .filter((path) => path !== '/' && addressIn(newAddresses, path) === undefined && !files.has(`static${path}.html`))
     .map((path) => ({
       kind: 'address-lost',
       message: `The built page ${path} no longer exists.`,
