@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Changes } from '../../support/contentFolder';
+import { hasFeature } from '../../support/features';
 
 /** A word that stands in every place where a text for colleagues can be, and nowhere else. */
 export const SECRET = 'salakirahvi';
@@ -66,7 +67,7 @@ export function withColleagues(site: Changes): Changes {
     [`${folderOf(name)}_${SECRET}.mdx`]: `Katkelma ${SECRET}.\n`,
   });
   const marked = 'audience: colleagues\n';
-  const keys = `keywords: [${SECRET}]\naliases: [/docs/${SECRET}-ennen]\nowner: ${SECRET}\nsidebar_label: ${SECRET}\n`;
+  const keys = `keywords: [${SECRET}]\naliases: [/docs/${SECRET}-ennen]\n${hasFeature('drafts') ? `owner: ${SECRET}\n` : ''}sidebar_label: ${SECRET}\n`;
   return {
     ...site,
     ...withPart('docs/ohjeet/saldo.mdx'),

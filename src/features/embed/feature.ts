@@ -2,9 +2,8 @@ import { defineFeature } from '../../extend';
 import { LOADER_FILE, MAP_FILE } from './model/messages';
 import { helpRules } from './node/helpRules';
 import { z } from 'zod';
-import { say, schemaError } from '../../node/diagnostics/messages';
 import { strict } from '../../node/schema/strict';
-import { origin, shownText } from '../../node/schema/texts';
+import { origin, parameterName, shownText } from '../../node/schema/texts';
 import texts from '../../texts/en/embed.json';
 
 const DEFAULT_PARAMETER = 'embed';
@@ -18,11 +17,8 @@ const embedSettings = {
       hosts.transform((list) => ({ hosts: list, parameter: DEFAULT_PARAMETER })),
       strict({
         hosts: hosts.describe('Origins of the products that may show pages in a frame.'),
-        parameter: z
-          .string()
-          .regex(/^[a-z][a-z0-9-]*$/, schemaError(say, 'schema.addressName'))
+        parameter: parameterName
           .default(DEFAULT_PARAMETER)
-          .meta({ title: 'small letters, digits and hyphens' })
           .describe('Shows a page without the frame of the site in any address: `?embed=1`.'),
       }),
     ])

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineFeature } from '../../extend';
 import { strict } from '../../node/schema/strict';
-import { sitePath } from '../../node/schema/texts';
+import { parameterName, sitePath } from '../../node/schema/texts';
 import type { SupportSettings } from './browser/supportSettings';
-import { say, schemaError } from '../../node/diagnostics/messages';
 import texts from '../../texts/en/reply.json';
 
 interface SupportData {
@@ -19,11 +18,8 @@ const settings = {
       z.literal('off'),
       strict({
         replyPath: sitePath.default(DEFAULTS.replyPath).describe('Address of the page that shows a reply.'),
-        parameter: z
-          .string()
-          .regex(/^[a-z][a-z0-9-]*$/, schemaError(say, 'schema.addressName'))
+        parameter: parameterName
           .default(DEFAULTS.parameter)
-          .meta({ title: 'small letters, digits and hyphens' })
           .describe('Turns the tools on and off in any address: `?support=1`, `?support=0`.'),
       }),
     ])

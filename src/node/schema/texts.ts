@@ -86,6 +86,12 @@ export const slug = z
   .regex(SLUG, schemaError(say, 'schema.slug'))
   .meta({ title: 'slug', examples: ['kesakuun-versiotiedote'] });
 
+/** A parameter in addresses, which turns something on and off. */
+export const parameterName = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, schemaError(say, 'schema.addressName'))
+  .meta({ title: 'small letters, digits and hyphens' });
+
 export const mailAddress = z
   .string()
   .regex(/^[^\s@?&:/]+@[^\s@?&:/]+\.[^\s@?&:/]+$/, schemaError(say, 'schema.mail'))
