@@ -4,6 +4,7 @@ import { isBuild } from './environment';
 import { noteChanges } from './cache/engineCache';
 import { siteStyles } from './bundle/siteStyles';
 import { checkContent } from './content/checkContent';
+import { startGitDates } from './content/gitDates';
 import { loadPages } from './content/loadContent';
 import { readContentState } from './develop/contentState';
 import { formatReport } from './diagnostics/diagnostic';
@@ -70,10 +71,12 @@ export const onPreInit =
       notePages(engine, content);
       return;
     }
+    const dates = startGitDates(engine.folder);
     const loaded = await loadPages(engine.load());
     // Warnings are for `npm run check`.
     const errors = checkContent(loaded, ['error']);
     if (errors.length > 0) reporter.panic(formatReport(errors));
+    await dates;
     notePages(engine, loaded.content);
     readOldFiles(STATIC_LIST_FILE);
     readOldFiles(REDIRECT_LIST_FILE);

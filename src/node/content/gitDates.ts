@@ -1,5 +1,5 @@
 import { childEnvironment } from '../environment';
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -118,12 +118,33 @@ const WITHOUT_PROGRAMS = ['-c', 'log.showSignature=false', '-c', 'core.fsmonitor
 /** Git fetches missing objects of a partial clone by a program that the settings name, too. */
 const WITHOUT_FETCH = { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' };
 
+const argumentsOf = (folder: string, args: readonly string[]) => ['-C', folder, ...WITHOUT_PROGRAMS, ...args];
+const optionsOf = (env: Record<string, string> = {}) => ({
+  maxBuffer: LOG_LIMIT,
+  env: childEnvironment({ ...WITHOUT_FETCH, ...env }),
+});
+
 export const runGit = (folder: string, args: readonly string[], input = '', env: Record<string, string> = {}) =>
-  execFileSync('git', ['-C', folder, ...WITHOUT_PROGRAMS, ...args], {
-    input,
-    maxBuffer: LOG_LIMIT,
-    stdio: 'pipe',
-    env: childEnvironment({ ...WITHOUT_FETCH, ...env }),
+  execFileSync('git', argumentsOf(folder, args), { input, stdio: 'pipe', ...optionsOf(env) });
+
+/** Runs git; undefined where it fails. */
+function tryGit(...question: Parameters<typeof runGit>): Buffer | undefined {
+  try {
+    return runGit(...question);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs git beside this process. */
+const tryGitAside = (folder: string, args: readonly string[], input = '') =>
+  new Promise<Buffer | undefined>((resolve) => {
+    const options = { ...optionsOf(), encoding: 'buffer' as const };
+    const { stdin } = execFile('git', argumentsOf(folder, args), options, (error, answer) =>
+      resolve(error === null ? answer : undefined),
+    );
+    // Git's end without reading its input is the error above.
+    stdin?.on('error', () => undefined).end(input);
   });
 
 /** A repository whose history git can read, or why it cannot: an error code of Node.js, or git's message. */
@@ -143,61 +164,78 @@ export function readRepository(folder: string): Repository | undefined {
   }
 }
 
-const hasCommits = (folder: string): boolean => {
-  try {
-    return runGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']).length > 0;
-  } catch {
-    return false;
-  }
-};
+const hasCommits = (folder: string): boolean =>
+  (tryGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'])?.length ?? 0) > 0;
 
 /** Commit times of files by absolute path; undefined where git fails, so that nothing is known of any file. */
 export type DatesByFile = ReadonlyMap<string, GitDates> | undefined;
 
-/** Returns the commit times of each file under a folder. Empty outside a repository. */
-export function readGitDates(folder: string): DatesByFile {
+/** Arguments of git and its input. */
+type Question = readonly [args: readonly string[], input?: string];
+
+/** Times of files, and of the last commit where git tells it. */
+interface History {
+  dates: DatesByFile;
+  last?: string | undefined;
+}
+
+/** Returns the commit times of each file under a folder, by git's answers. Empty outside a repository. */
+function* findDates(folder: string): Generator<Question, History, Buffer | undefined> {
   const repository = readRepository(folder);
-  if (repository === undefined) return new Map();
-  if ('error' in repository) return undefined;
+  if (repository === undefined) return { dates: new Map() };
+  if ('error' in repository) return { dates: undefined };
   const { root, isShallow } = repository;
-  const git = (args: readonly string[], input?: string) => runGit(folder, args, input);
-  try {
-    const log = git(['log', `--format=${RECORD_START}%cI %P`, '--raw', '--no-abbrev', '--find-renames', '-z']);
-    const commits = parseLog(log.toString('utf8'), isShallow);
-    const texts = new Map<string, string>();
-    const missing = new Set<string>();
-    const textOf = (blob: string) => {
-      if (!texts.has(blob)) missing.add(blob);
-      return texts.get(blob) ?? blob;
-    };
-    let found = datesInLog(commits, textOf);
-    // Read only the texts of the last change of each page, and of earlier changes where the last one changed nothing.
-    while (missing.size > 0) {
-      for (const [name, text] of parseBlobs(git(['cat-file', '--batch'], [...missing].join('\n'))))
-        texts.set(name, text);
-      missing.clear();
-      found = datesInLog(commits, textOf);
-    }
-    const dates = [...found].map(([name, each]) => [path.join(root, name), each] as const);
-    return new Map(dates.filter(([file]) => file.startsWith(folder + path.sep)));
-  } catch {
-    return hasCommits(folder) ? undefined : new Map();
+  const log = yield [['log', `--format=${RECORD_START}%cI %P`, '--raw', '--no-abbrev', '--find-renames', '-z']];
+  if (log === undefined) return { dates: hasCommits(folder) ? undefined : new Map() };
+  const commits = parseLog(log.toString('utf8'), isShallow);
+  const texts = new Map<string, string>();
+  const missing = new Set<string>();
+  const textOf = (blob: string) => {
+    if (!texts.has(blob)) missing.add(blob);
+    return texts.get(blob) ?? blob;
+  };
+  let found = datesInLog(commits, textOf);
+  // Read only the texts of the last change of each page, and of earlier changes where the last one changed nothing.
+  while (missing.size > 0) {
+    const answer = yield [['cat-file', '--batch'], [...missing].join('\n')];
+    if (answer === undefined) return { dates: undefined };
+    for (const [name, text] of parseBlobs(answer)) texts.set(name, text);
+    missing.clear();
+    found = datesInLog(commits, textOf);
   }
+  const dates = [...found].map(([name, each]) => [path.join(root, name), each] as const);
+  return { dates: new Map(dates.filter(([file]) => file.startsWith(folder + path.sep))), last: commits[0]?.date };
+}
+
+/** Returns the commit times of each file under a folder. */
+export function readGitDates(folder: string): DatesByFile {
+  const reading = findDates(folder);
+  let step = reading.next();
+  while (!step.done) step = reading.next(tryGit(folder, ...step.value));
+  return step.value.dates;
 }
 
 /** Returns the time of the last commit, so that each build of it is the same; outside a repository the current time. */
 export function timeOfContent(folder: string): Date {
-  const repository = readRepository(folder);
-  if (repository === undefined || 'error' in repository || !hasCommits(folder)) return new Date();
-  return new Date(runGit(folder, ['log', '-1', '--format=%cI']).toString('utf8').trim());
+  const ask = () => tryGit(folder, ['log', '-1', '--format=%cI'])?.toString('utf8').trim();
+  const last = atStart.get(folder)?.last ?? (repositoryOf(folder) && ask());
+  return last === undefined ? new Date() : new Date(last);
 }
 
-const datesAtStart = new Map<string, DatesByFile>();
+const atStart = new Map<string, History>();
+
+/** Reads the times for `gitDatesOnce` and `timeOfContent` beside this process's other work. */
+export async function startGitDates(folder: string): Promise<void> {
+  const reading = findDates(folder);
+  let step = reading.next();
+  while (!step.done) step = reading.next(await tryGitAside(folder, ...step.value));
+  atStart.set(folder, step.value);
+}
 
 /** Returns the times of the first call in this process, so that all pages of a run agree. */
 export function gitDatesOnce(folder: string): DatesByFile {
-  if (!datesAtStart.has(folder)) datesAtStart.set(folder, readGitDates(folder));
-  return datesAtStart.get(folder);
+  if (!atStart.has(folder)) atStart.set(folder, { dates: readGitDates(folder) });
+  return atStart.get(folder)?.dates;
 }
 
 export const changedOnDisk = (file: string): string => statSync(file).mtime.toISOString();

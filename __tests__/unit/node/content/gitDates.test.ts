@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { datesOf, gitDatesOnce, readGitDates, timeOfContent } from '../../../../src/node/content/gitDates';
+import {
+  datesOf,
+  gitDatesOnce,
+  readGitDates,
+  startGitDates,
+  timeOfContent,
+} from '../../../../src/node/content/gitDates';
 import type { Content } from '../../../../src/node/content/loadContent';
 import type { RuleContext } from '../../../../src/node/content/rules/contentRule';
 import { gitHistory } from '../../../../src/node/content/rules/files';
@@ -90,6 +96,18 @@ test.each<[what: string, commits: Changes[], expected: Record<string, string>]>(
   ['a page that shows another image', [{ 'a.mdx': SHOWING }, { 'a.mdx': pageWith('', './b.svg') }], { 'a.mdx': '1-2' }],
   ['names with spaces, ä and line ends', [{ 'ä b\nc': TEXT }, { 'ä b\nc': null, '"d"': TEXT }], { '"d"': '1-1' }],
 ])('%s', (_what, commits, expected) => expect(daysOf(repositoryWith(commits))).toMatchObject(expected));
+
+test('reads the same beside other work', async () => {
+  const folder = repositoryWith([{ 'a.mdx': SHOWING, 'b.mdx': TEXT }, { 'a.mdx': pageWith('', './b.svg') }]);
+  await startGitDates(folder);
+  const dates = gitDatesOnce(folder);
+  expect(dates).toEqual(readGitDates(folder));
+  expect(dates?.size).toBe(2);
+  const [, last] = execFileSync('git', ['-C', folder, 'log', '-1', '--format=x%n%cI'], { encoding: 'utf8' }).split(
+    '\n',
+  );
+  expect(timeOfContent(folder)).toEqual(new Date(String(last)));
+});
 
 test('there are no dates outside a repository', () => expect(readGitDates(makeTemporaryFolder())).toEqual(new Map()));
 
