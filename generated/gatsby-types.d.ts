@@ -4081,7 +4081,6 @@ type Query_releaseNotesArgs = {
 type Query_sidebarArgs = {
   breadcrumbs: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  entries: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isDefault: InputMaybe<BooleanQueryOperatorInput>;
@@ -4090,6 +4089,7 @@ type Query_sidebarArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   neighbours: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  rowsUrl: InputMaybe<StringQueryOperatorInput>;
   wholeUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4440,8 +4440,6 @@ type Sidebar = Node & {
   /** The way to a page: breadcrumbs(path: "/docs/pikaohjeet/saldo"). */
   readonly breadcrumbs: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
-  /** The rows that the page at a path shows: all, or the top level and the page's surroundings in a large sidebar. */
-  readonly entries: Scalars['JSON'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** True for the sidebar of docs that name none, such as the first one in sidebars.yaml. */
@@ -4455,6 +4453,8 @@ type Sidebar = Node & {
   /** The pages before and after another one: neighbours(path: "/docs/pikaohjeet/saldo"). */
   readonly neighbours: Scalars['JSON'];
   readonly parent: Maybe<Node>;
+  /** JSON of the rows that the page at a path shows: all, or those near it in a large sidebar. */
+  readonly rowsUrl: Scalars['String'];
   /** JSON of the whole sidebar, where pages show a part: /static/sidebars/ohjeet-fi-1a2b.json; else null. */
   readonly wholeUrl: Maybe<Scalars['String']>;
 };
@@ -4467,13 +4467,13 @@ type Sidebar_breadcrumbsArgs = {
 
 
 /** A sidebar in one locale, with labels chosen. */
-type Sidebar_entriesArgs = {
+type Sidebar_neighboursArgs = {
   path: Scalars['String'];
 };
 
 
 /** A sidebar in one locale, with labels chosen. */
-type Sidebar_neighboursArgs = {
+type Sidebar_rowsUrlArgs = {
   path: Scalars['String'];
 };
 
@@ -4525,7 +4525,6 @@ type SidebarEdge = {
 type SidebarFieldSelector = {
   readonly breadcrumbs: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly entries: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isDefault: InputMaybe<FieldSelectorEnum>;
@@ -4534,13 +4533,13 @@ type SidebarFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly neighbours: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rowsUrl: InputMaybe<FieldSelectorEnum>;
   readonly wholeUrl: InputMaybe<FieldSelectorEnum>;
 };
 
 type SidebarFilterInput = {
   readonly breadcrumbs: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly entries: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isDefault: InputMaybe<BooleanQueryOperatorInput>;
@@ -4549,6 +4548,7 @@ type SidebarFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly neighbours: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rowsUrl: InputMaybe<StringQueryOperatorInput>;
   readonly wholeUrl: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4596,7 +4596,6 @@ type SidebarGroupConnection_sumArgs = {
 type SidebarSortInput = {
   readonly breadcrumbs: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly entries: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isDefault: InputMaybe<SortOrderEnum>;
@@ -4605,6 +4604,7 @@ type SidebarSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly neighbours: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly rowsUrl: InputMaybe<SortOrderEnum>;
   readonly wholeUrl: InputMaybe<SortOrderEnum>;
 };
 
@@ -6340,7 +6340,7 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly locales: Record<string, unknown>, readonly features: Record<string, unknown> | null, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly category: { readonly title: string, readonly description: string, readonly groups: Record<string, unknown>, readonly changes: Record<string, unknown> }, readonly sidebar: { readonly neighbours: Record<string, unknown>, readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: Record<string, unknown> } | null };
+type CategoryPageQuery = { readonly locales: Record<string, unknown>, readonly features: Record<string, unknown> | null, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly category: { readonly title: string, readonly description: string, readonly groups: Record<string, unknown>, readonly changes: Record<string, unknown> }, readonly sidebar: { readonly neighbours: Record<string, unknown>, readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly rowsUrl: string } | null };
 
 type ChromeFragment = { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> };
 
@@ -6351,9 +6351,9 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly locales: Record<string, unknown>, readonly features: Record<string, unknown> | null, readonly doc: { readonly html: string, readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string | null, readonly neighbours: Record<string, unknown>, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }> }, readonly site: { readonly articleFeatures: Record<string, unknown>, readonly confirmationPage: string | null, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly sidebar: { readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: Record<string, unknown> } | null };
+type DocPageQuery = { readonly locales: Record<string, unknown>, readonly features: Record<string, unknown> | null, readonly doc: { readonly html: string, readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string | null, readonly neighbours: Record<string, unknown>, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }> }, readonly site: { readonly articleFeatures: Record<string, unknown>, readonly confirmationPage: string | null, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly sidebar: { readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly rowsUrl: string } | null };
 
-type DocPartsFragment = { readonly features: Record<string, unknown> | null, readonly site: { readonly articleFeatures: Record<string, unknown>, readonly confirmationPage: string | null, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string | null, readonly neighbours: Record<string, unknown>, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }> }, readonly sidebar: { readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: Record<string, unknown> } | null };
+type DocPartsFragment = { readonly features: Record<string, unknown> | null, readonly site: { readonly articleFeatures: Record<string, unknown>, readonly confirmationPage: string | null, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string | null, readonly neighbours: Record<string, unknown>, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }> }, readonly sidebar: { readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly rowsUrl: string } | null };
 
 type GlossaryPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6382,7 +6382,7 @@ type NotFoundPageQueryVariables = Exact<{
 
 type NotFoundPageQuery = { readonly locales: Record<string, unknown>, readonly pages: string, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly ways: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string | null }> };
 
-type PageSidebarFragment = { readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: Record<string, unknown> };
+type PageSidebarFragment = { readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly rowsUrl: string };
 
 type PostLinkFragment = { readonly path: string, readonly locale: string, readonly title: string };
 
@@ -6395,7 +6395,7 @@ type ReactDocPageQueryVariables = Exact<{
 }>;
 
 
-type ReactDocPageQuery = { readonly locales: Record<string, unknown>, readonly features: Record<string, unknown> | null, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string | null, readonly neighbours: Record<string, unknown>, readonly marks: ReadonlyArray<{ readonly mark: string, readonly text: string }>, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }> }, readonly site: { readonly articleFeatures: Record<string, unknown>, readonly confirmationPage: string | null, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly sidebar: { readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: Record<string, unknown> } | null };
+type ReactDocPageQuery = { readonly locales: Record<string, unknown>, readonly features: Record<string, unknown> | null, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string | null, readonly neighbours: Record<string, unknown>, readonly marks: ReadonlyArray<{ readonly mark: string, readonly text: string }>, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }> }, readonly site: { readonly articleFeatures: Record<string, unknown>, readonly confirmationPage: string | null, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> }, readonly sidebar: { readonly breadcrumbs: Record<string, unknown>, readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly rowsUrl: string } | null };
 
 type ReplyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6411,7 +6411,7 @@ type SearchPageQueryVariables = Exact<{
 
 type SearchPageQuery = { readonly locales: Record<string, unknown>, readonly site: { readonly isSearchPrivate: boolean, readonly locale: string, readonly defaultLocale: string, readonly originalLanguage: string, readonly untranslated: ReadonlyArray<string>, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly navbar: Record<string, unknown>, readonly footer: Record<string, unknown> | null, readonly colorMode: Record<string, unknown>, readonly features: Record<string, unknown>, readonly searchPath: string, readonly card: string | null, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string }> } };
 
-type SidebarViewFragment = { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: Record<string, unknown> };
+type SidebarViewFragment = { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly rowsUrl: string };
 
 type TocFragment = { readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> };
 

@@ -17,7 +17,8 @@ test('a large sidebar contains the nearby pages; the rest is fetched once, when 
 
   const asked: string[] = [];
   let isDown = true;
-  await page.route('**/static/sidebars/**', (route) => {
+  const [, whole = ''] = /"wholeUrl":"([^"]+)"/.exec(html) ?? [];
+  await page.route(`**${whole}`, (route) => {
     asked.push(route.request().url());
     return isDown ? route.abort() : route.continue();
   });

@@ -11,9 +11,11 @@ import { SkipLink } from '../components/layout/SkipLink';
 import { ArrivalHighlightsHost } from '../components/search/ArrivalHighlightsHost';
 import { SearchHost } from '../components/search/SearchHost';
 import { Navbar } from '../components/navigation/Navbar';
-import type { Chrome, SidebarView } from '../components/navigation/navbarData';
+import type { Chrome } from '../components/navigation/navbarData';
 import type { PageFeatures } from '../model/site/features';
 import type { ColorModeConfig } from '../model/site/colorMode';
+import type { PackedRow } from '../model/navigation/sidebarEntries';
+import { useSidebar } from '../hooks/navigation/useSidebar';
 import { useRoutes } from '../hooks/navigation/useRoutes';
 import { media } from '../theme/media';
 import { role } from '../theme/palette';
@@ -55,7 +57,7 @@ function PrintSource({ title, origin }: PrintSourceProps) {
 /** The shell's part of every page's data. */
 export interface ShellData {
   site: Chrome;
-  sidebar?: SidebarView | null;
+  sidebar?: Queries.SidebarViewFragment | null;
   features?: PageFeatures | null;
 }
 
@@ -71,6 +73,8 @@ interface AppShellProps {
   address: string;
   /** Locales that have the page; undefined for all. */
   onlyIn: readonly string[] | undefined;
+  /** The rows of the sidebar, on the server. */
+  rows?: readonly PackedRow[] | undefined;
   children: ReactNode;
 }
 
@@ -86,21 +90,23 @@ export function AppShell(props: AppShellProps) {
   );
 }
 
-function Frame({ data, address, onlyIn, children }: AppShellProps) {
+function Frame({ data, address, onlyIn, rows, children }: AppShellProps) {
   const { sitePath } = useLocale();
   const { withTargets } = useDocRoot();
-  const { sidebar } = data;
+  const facts = data.sidebar ?? null;
+  const shown = useSidebar(facts?.rowsUrl, sitePath, rows);
+  const sidebar = facts === null ? null : { ...facts, ...shown };
   const site = { ...data.site, navbar: withTargets(data.site.navbar), footer: withTargets(data.site.footer) };
   const locales = site.locales.map((locale) => ({ ...locale, hasPage: onlyIn?.includes(locale.code) ?? true }));
   const { colorMode } = site;
   return (
     <>
       {!colorMode.canSwitch && <ColorModeKeeper facts={colorMode} />}
-      <SkipLink hasSidebar={sidebar !== undefined && sidebar !== null} />
+      <SkipLink hasSidebar={sidebar !== null} />
       <Slot name="bodyStart" site={site} />
       <SearchHost searchPath={site.searchPath} address={address}>
-        <Navbar site={{ ...site, locales }} sidebar={sidebar ?? null} address={address} />
-        {sidebar === undefined || sidebar === null ? (
+        <Navbar site={{ ...site, locales }} sidebar={sidebar} address={address} />
+        {sidebar === null ? (
           children
         ) : (
           <SidebarLayout sidebar={sidebar} sitePath={sitePath}>

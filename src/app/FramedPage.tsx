@@ -18,6 +18,7 @@ import { OriginalsContext } from '../i18n/useLocale';
 import { AppShell, type ShellData } from './AppShell';
 import { crashTexts, CrashMessage } from '../components/crash/CrashMessage';
 import { pageTitle } from '../model/site/title';
+import type { PackedRow } from '../model/navigation/sidebarEntries';
 import { stack } from '../theme/stack';
 import { space } from '../theme/tokens';
 import { styleSheet } from '../theme/styleSheet';
@@ -53,6 +54,8 @@ function PageCrash({ site, error, retry }: PageCrashProps) {
 interface GatsbyPage {
   element: ReactElement;
   props: PageProps;
+  /** The rows of the sidebar, on the server. */
+  rows?: readonly PackedRow[] | undefined;
 }
 
 const dataOf = ({ props }: GatsbyPage) => props.data as unknown as ShellData;
@@ -102,6 +105,7 @@ function frame(page: GatsbyPage): ReactElement {
       data={dataOf(page)}
       address={location.pathname + location.hash}
       onlyIn={(pageContext as { onlyIn?: string[] }).onlyIn}
+      rows={page.rows}
     >
       <Content />
     </AppShell>
@@ -109,8 +113,8 @@ function frame(page: GatsbyPage): ReactElement {
 }
 
 /** A page in its layout. The next page's content renders first; the layout changes after the paint. */
-export function FramedPage({ element, props }: GatsbyPage) {
-  const page = useMemo(() => ({ element, props }), [element, props]);
+export function FramedPage({ element, props, rows }: GatsbyPage) {
+  const page = useMemo(() => ({ element, props, rows }), [element, props, rows]);
   const [settled, settle] = useState(page);
   const framed = frameKey(settled) === frameKey(page) ? settled : page;
   useEffect(() => afterPaint(() => startTransition(() => settle(page))), [page]);

@@ -1,25 +1,11 @@
 import type { CreatePagesArgs } from 'gatsby';
 import type { SidebarSpec } from '../model/navigation/sidebar';
-import { visibleEntries } from '../model/navigation/sidebarEntries';
 import { replaceFiles, type TextFile } from './files/writeFiles';
 import { makeNode } from './types/makeNode';
 import { categoryId, sidebarId } from './types/nodeIds';
 import type { DocNode } from './types/nodeTypes';
-import { buildSidebars, type LocalizedSidebar } from './navigation/buildSidebarNodes';
-
-/** Folder of the JSON files for large sidebars, in the output folder and in URLs. */
-const WHOLE_FOLDER = 'static/sidebars';
-
-/** Returns the file of a large sidebar, for pages that show part of it; undefined for a small one. */
-function wholeFile(
-  { name, locale, items }: LocalizedSidebar,
-  digestOf: (text: string) => string,
-): TextFile | undefined {
-  const isPruned = visibleEntries(items, '').some(({ pruned }) => pruned);
-  if (!isPruned) return undefined;
-  const text = JSON.stringify(visibleEntries(items, '', Infinity));
-  return { path: `${WHOLE_FOLDER}/${name}-${locale}-${digestOf(text)}.json`, text };
-}
+import { buildSidebars } from './navigation/buildSidebarNodes';
+import { rowsFiles, SIDEBAR_FOLDER, wholeFile } from './navigation/sidebarFiles';
 
 /** Creates the nodes of sidebars and category pages after all docs, and deletes those that are no longer made. */
 export async function createSidebarNodes(
@@ -38,18 +24,15 @@ export async function createSidebarNodes(
     made.add(id);
     await actions.createNode(makeNode(createContentDigest, type, id, fields, source?.id ?? null));
   };
-  const wholeFiles = new Map(sidebars.map((sidebar) => [sidebar, wholeFile(sidebar, createContentDigest)]));
-  replaceFiles(
-    'public',
-    WHOLE_FOLDER,
-    [...wholeFiles.values()].filter((file) => file !== undefined),
-  );
+  const files: TextFile[] = [];
   for (const sidebar of sidebars) {
     const { items, ...facts } = sidebar;
-    const file = wholeFiles.get(sidebar);
-    const fields = { ...facts, tree: JSON.stringify(items), wholeUrl: file === undefined ? null : `/${file.path}` };
+    const whole = wholeFile(sidebar);
+    files.push(...rowsFiles(sidebar), ...(whole === undefined ? [] : [whole]));
+    const fields = { ...facts, tree: JSON.stringify(items), wholeUrl: whole === undefined ? null : `/${whole.path}` };
     await make(sidebarId(sidebar.name, sidebar.locale), 'Sidebar', fields);
   }
+  replaceFiles('public', SIDEBAR_FOLDER, files);
   for (const category of categories) {
     await make(categoryId(category.path, category.locale), 'Category', category);
   }

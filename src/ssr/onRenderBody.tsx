@@ -5,6 +5,7 @@ import { type FailureConfig, SITE_RUNS } from '../model/site/failure';
 import { themeColor } from '../theme/themeColor';
 import { earlySearchScript } from './earlySearchScript';
 import { failureMarks } from './failureMarks';
+import { readRows } from './readRows';
 
 /** JSON that is safe inside a script element. */
 const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -61,7 +62,7 @@ declare const __FAILURE_CONFIG__: FailureConfig | null;
 interface PageData {
   componentChunkName: string;
   path: string;
-  result: object;
+  result: { data?: unknown };
 }
 
 /** The colour modes, inlined by the bundler; null for invalid settings. */
@@ -75,12 +76,13 @@ interface PageDataLoader {
 /** Only these end a script element or change its end; unescaped tags compress better. */
 const SCRIPT_TAGS = /<(?=!--|\/?script)/gi;
 
-/** Renders the page data into the document without the article, which is there, so that hydration needs no request. */
+/**
+ * Renders the page data into the document so that hydration needs no request: without the article, which is there, and
+ * with the rows of the sidebar.
+ */
 function pageDataElement({ componentChunkName, path, result }: PageData) {
-  const json = JSON.stringify({ componentChunkName, path, result: withArticle(result, () => '') }).replace(
-    SCRIPT_TAGS,
-    '\\u003c',
-  );
+  const data = { componentChunkName, path, result: withArticle(result, () => ''), rows: readRows(result.data) };
+  const json = JSON.stringify(data).replace(SCRIPT_TAGS, '\\u003c');
   return <script key="data" type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: json }} />;
 }
 

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { components } from '$virtual/async-requires';
 import { mayFetchAhead, PAGE_DATA_ID, pagePathOf, withArticle } from '../../model/navigation/pageNavigation';
+import { fetchRows, keepRows } from '../../browser/navigation/sidebarRows';
 import { afterPaint } from '../../browser/router/afterPaint';
 import { setRouter } from '../../browser/router/currentRouter';
 import { runHookInTurn } from '../../browser/router/gatsbyHooks';
@@ -12,6 +13,7 @@ import { createProgressBar } from '../../browser/router/progressBar';
 import { allowReload } from '../../browser/router/reloadOnce';
 import { createRouter } from '../../browser/router/router';
 import { addStyles } from '../../browser/site/addStyles';
+import type { ShellData } from '../AppShell';
 import { RouterRoot } from './RouterRoot';
 import { createScrollMemory } from '../../browser/router/scrollMemory';
 
@@ -25,13 +27,19 @@ declare const __BASE_PATH__: string;
 /** Milliseconds between retries of the first page. */
 const RETRY_DELAY = 5000;
 
+const rowsUrlOf = (data: unknown) => (data as Pick<ShellData, 'sidebar'> | undefined)?.sidebar?.rowsUrl;
+
 const source = createPageSource({
   base: __BASE_PATH__,
   templates: components as Templates,
-  prepare: () =>
-    import(/* webpackChunkName: "content-styles" */ '../../browser/site/contentStyles').then(({ contentStyles }) =>
-      addStyles(contentStyles),
-    ),
+  prepare: (data) => {
+    const url = rowsUrlOf(data);
+    // A page does not wait for its sidebar.
+    if (url !== undefined) fetchRows(url, { priority: 'low' }).catch(() => undefined);
+    return import(/* webpackChunkName: "content-styles" */ '../../browser/site/contentStyles').then(
+      ({ contentStyles }) => addStyles(contentStyles),
+    );
+  },
 });
 const pages = createPageCache(source);
 
@@ -64,6 +72,8 @@ function readPageData(): PageData | undefined {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (path === undefined || !json) return undefined;
   const data = JSON.parse(json) as PageData;
+  const url = rowsUrlOf(data.result.data);
+  if (url !== undefined && data.rows !== undefined) keepRows(url, data.rows);
   return { ...data, path, result: withArticle(data.result, articleInDocument) };
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { addressOfPath, pageDataPath } from '../../model/navigation/pageNavigation';
+import type { PackedRow } from '../../model/navigation/sidebarEntries';
 import { NOT_FOUND_PATH } from '../../model/site/path';
 
 /** Time-out in milliseconds of a page's data and code. */
@@ -27,6 +28,8 @@ export interface PageData {
   /** Id of the matching bundle, see `markPageData`. */
   build?: string;
   result: { data?: unknown; pageContext: unknown };
+  /** The rows of its sidebar, in a document. */
+  rows?: readonly PackedRow[];
 }
 
 /** A page with everything that rendering needs. */
@@ -58,8 +61,8 @@ interface SourceOptions {
   /** Base path without a trailing slash: '' or '/ohje'. */
   base: string;
   templates: Templates;
-  /** Loads what pages may need but the first document did not. */
-  prepare?: () => Promise<unknown>;
+  /** Loads what a page needs besides its data and code, and the first document did not. */
+  prepare?: (data: unknown) => Promise<unknown>;
   browser?: SourceWindow;
 }
 
@@ -94,7 +97,9 @@ export function createPageSource({ base, templates, prepare, browser = window }:
 
   async function read(answer: Response): Promise<PageOutcome> {
     const data: unknown = await answer.json().catch(() => undefined);
-    return isPageData(data) ? withTemplate(data, prepare?.()) : broken(`The data of ${answer.url} cannot be read.`);
+    return isPageData(data)
+      ? withTemplate(data, prepare?.(data.result.data))
+      : broken(`The data of ${answer.url} cannot be read.`);
   }
 
   /** An address without data is a file, a page with missing data, or nothing. */

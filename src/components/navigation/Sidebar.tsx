@@ -109,6 +109,7 @@ export function Sidebar({ sidebar, sitePath }: SidebarProps) {
   const t = useText();
   const nav = useRef<HTMLElement>(null);
   const { entries, state, load } = useWholeSidebar(sidebar.entries, sidebar.wholeUrl, sitePath);
+  const retry = state === 'failed' ? load : sidebar.retry;
   const rows = useMemo(() => nestEntries(entries), [entries]);
   const { open, toggle } = useOpenCategories(sidebar.name, sitePath, rows);
   const isIncomplete = needsRest(rows, open);
@@ -127,10 +128,10 @@ export function Sidebar({ sidebar, sitePath }: SidebarProps) {
   return (
     <nav ref={nav} css={sidebarStyles} aria-label={sidebar.label}>
       <SidebarList items={rows} sitePath={sitePath} open={open} onToggle={toggle} />
-      {state === 'failed' && (
+      {retry !== undefined && (
         <p role="alert" css={styles.failure}>
           {t('navigation.loadFailed')}{' '}
-          <button type="button" onClick={load}>
+          <button type="button" onClick={retry}>
             {t('navigation.retry')}
           </button>
         </p>

@@ -10,9 +10,11 @@ export interface Chrome extends Omit<Queries.ChromeFragment, 'navbar' | 'footer'
   colorMode: Required<ColorModeConfig>;
 }
 
-/** The sidebar of a page; GraphQL has its rows as JSON. */
-export interface SidebarView extends Omit<Queries.SidebarViewFragment, 'entries'> {
+/** The sidebar of a page, with the rows of its file. */
+export interface SidebarView extends Omit<Queries.SidebarViewFragment, 'rowsUrl'> {
   entries: readonly SidebarEntry[];
+  /** Fetches the rows again, where that has failed. */
+  retry?: (() => void) | undefined;
 }
 
 /** The navigation of a narrow window. */

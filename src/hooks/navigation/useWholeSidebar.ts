@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
-import { withPrefix } from 'gatsby';
-import { markTrail, type SidebarEntry } from '../../model/navigation/sidebarEntries';
+import { useCallback, useMemo, useState } from 'react';
+import { fetchRows } from '../../browser/navigation/sidebarRows';
+import { type PackedRow, unpackRows, type SidebarEntry } from '../../model/navigation/sidebarEntries';
 
 type LoadState = 'idle' | 'loading' | 'failed';
 
@@ -10,24 +10,21 @@ export function useWholeSidebar(
   wholeUrl: string | null,
   sitePath: string,
 ): { entries: readonly SidebarEntry[]; state: LoadState; load: () => void } {
-  const [whole, setWhole] = useState<{ url: string; entries: readonly SidebarEntry[] }>();
+  const [whole, setWhole] = useState<{ url: string; rows: readonly PackedRow[] }>();
   const [state, setState] = useState<LoadState>('idle');
   const load = useCallback(() => {
     if (wholeUrl === null) return;
     setState('loading');
-    fetch(withPrefix(wholeUrl))
-      .then((response) => {
-        if (!response.ok) throw new Error(`${wholeUrl}: status ${response.status}.`);
-        return response.json() as Promise<SidebarEntry[]>;
-      })
-      .then(
-        (entries) => {
-          setWhole({ url: wholeUrl, entries });
-          setState('idle');
-        },
-        () => setState('failed'),
-      );
+    fetchRows(wholeUrl).then(
+      (rows) => {
+        setWhole({ url: wholeUrl, rows });
+        setState('idle');
+      },
+      () => setState('failed'),
+    );
   }, [wholeUrl]);
   // Each language has its own file.
-  return { entries: whole?.url === wholeUrl ? markTrail(whole.entries, sitePath) : pageEntries, state, load };
+  const rows = whole?.url === wholeUrl ? whole?.rows : undefined;
+  const entries = useMemo(() => rows && unpackRows(rows, sitePath), [rows, sitePath]);
+  return { entries: entries ?? pageEntries, state, load };
 }

@@ -169,6 +169,9 @@ function indexOf(items: readonly SidebarItem[]): SidebarIndex {
 export const findTrail = (items: readonly SidebarItem[], path: string): readonly SidebarItem[] | undefined =>
   indexOf(items).trails.get(path);
 
+/** Paths of the pages in a sidebar. */
+export const pagesOf = (items: readonly SidebarItem[]): string[] => [...indexOf(items).trails.keys()];
+
 /** The previous or next page. */
 export interface Neighbour extends Label {
   path: string;

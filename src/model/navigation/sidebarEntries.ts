@@ -54,6 +54,30 @@ export function visibleEntries(
   return rows(items, 0);
 }
 
+/** Kinds of packed rows, by their number. */
+const KINDS = ['doc', 'category', 'link', 'pruned'] as const;
+
+/** A row in a file, without what is computed for a page; a doc in the reader's language ends after its address. */
+export type PackedRow = readonly [
+  depth: number,
+  label: string,
+  href: string | null,
+  kind?: number,
+  lang?: SidebarEntry['lang'],
+];
+
+export function packRow({ type, depth, label, href, lang, pruned }: SidebarEntry): PackedRow {
+  const kind = KINDS.indexOf(pruned ? 'pruned' : type);
+  if (lang !== null) return [depth, label, href, kind, lang];
+  return kind === 0 ? [depth, label, href] : [depth, label, href, kind];
+}
+
+function unpackRow([depth, label, href, number = 0, lang = null]: PackedRow): SidebarEntry {
+  const kind = KINDS[number] ?? 'doc';
+  const pruned = kind === 'pruned';
+  return { type: pruned ? 'category' : kind, depth, label, href, lang, inTrail: false, pruned };
+}
+
 /** A row with the rows under it. */
 export interface SidebarNode extends SidebarEntry {
   /** Position of the row in the whole sidebar, such as `1.0.2`; the same on every page and in every locale. */
@@ -77,9 +101,10 @@ export function nestEntries(entries: readonly SidebarEntry[]): SidebarNode[] {
   return roots;
 }
 
-/** Marks the rows on the trail to the page at `path`. */
-export function markTrail(entries: readonly SidebarEntry[], path: string): SidebarEntry[] {
-  const at = entries.findIndex(({ href }) => href === path);
+/** Returns the rows of a file, with those on the trail to the page at `path` marked. */
+export function unpackRows(rows: readonly PackedRow[], path: string): SidebarEntry[] {
+  const entries = rows.map(unpackRow);
+  const at = entries.findIndex(({ type, href }) => type !== 'link' && href === path);
   const trail = new Set<number>();
   let depth = at < 0 ? 0 : (entries[at]?.depth ?? 0) + 1;
   for (let index = at; index >= 0 && depth > 0; index -= 1) {

@@ -111,7 +111,7 @@ function moduleCode(loaded: BundledSite | undefined, isDeveloped: boolean): [fil
   return [
     [`${SITE_FEATURES}.js`, frame.join('')],
     // The server of `develop` renders no page, so its bundle has no layout.
-    [`${SITE_SLOTS}/wrapPageElement.js`, exportOf('app/wrapPageElement', !isDeveloped)],
+    [`${SITE_SLOTS}/wrapPageElement.js`, exportOf('ssr/wrapPageElement', !isDeveloped)],
     ...separate,
   ];
 }

@@ -1,6 +1,6 @@
 import { buildBreadcrumbs } from '../../model/navigation/breadcrumbs';
 import { findNeighbours, type SidebarItem } from '../../model/navigation/sidebar';
-import { visibleEntries } from '../../model/navigation/sidebarEntries';
+import { rowsFile } from '../navigation/sidebarFiles';
 import type { SidebarNode } from '../types/nodeTypes';
 
 /** Sidebars as trees, parsed once per process and version. */
@@ -19,9 +19,11 @@ const atPath = <Value>(find: (tree: SidebarItem[], path: string) => Value) => ({
   resolve: (sidebar: SidebarNode, { path }: { path: string }) => find(treeOf(sidebar), path),
 });
 
-/** The visible part of a sidebar on a page, and the page's breadcrumbs and neighbours in it. */
+/** The file with the visible part of a sidebar on a page, and the page's breadcrumbs and neighbours in it. */
 export const sidebarFields = {
-  entries: atPath(visibleEntries),
+  rowsUrl: {
+    resolve: (sidebar: SidebarNode, { path }: { path: string }) => `/${rowsFile(sidebar, treeOf(sidebar), path).path}`,
+  },
   breadcrumbs: atPath(buildBreadcrumbs),
   neighbours: atPath(findNeighbours),
 };

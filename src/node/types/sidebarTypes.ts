@@ -10,8 +10,8 @@ export const sidebarTypes = /* GraphQL */ `
     label: String!
     "True for the sidebar of docs that name none, such as the first one in sidebars.yaml."
     isDefault: Boolean!
-    "The rows that the page at a path shows: all, or the top level and the page's surroundings in a large sidebar."
-    entries(path: String!): JSON!
+    "JSON of the rows that the page at a path shows: all, or those near it in a large sidebar."
+    rowsUrl(path: String!): String!
     "The way to a page: breadcrumbs(path: \\"/docs/pikaohjeet/saldo\\")."
     breadcrumbs(path: String!): JSON!
     "The pages before and after another one: neighbours(path: \\"/docs/pikaohjeet/saldo\\")."

@@ -29,7 +29,7 @@ export const chromeFragments = graphql`
     name
     label
     wholeUrl
-    entries(path: $sitePath)
+    rowsUrl(path: $sitePath)
   }
 
   fragment PageSidebar on Sidebar {

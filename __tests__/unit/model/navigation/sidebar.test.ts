@@ -9,7 +9,7 @@ import {
   type SidebarSpecItem,
 } from '../../../../src/model/navigation/sidebar';
 import type { SidebarEntry } from '../../../../src/model/navigation/sidebarEntries';
-import { markTrail, nestEntries, visibleEntries } from '../../../../src/model/navigation/sidebarEntries';
+import { nestEntries, packRow, unpackRows, visibleEntries } from '../../../../src/model/navigation/sidebarEntries';
 import type { OpenCategories } from '../../../../src/model/navigation/openCategories';
 import { needsRest, NOTHING_OPEN, openForPage, withCategory } from '../../../../src/model/navigation/openCategories';
 import { buildBreadcrumbs, orPageAlone } from '../../../../src/model/navigation/breadcrumbs';
@@ -131,12 +131,29 @@ describe('the rows of a page', () => {
   ])('at %s, with up to %d complete items, the rows are %j', (path, limit, rows) => {
     expect(draw(visibleEntries(TREE, path, limit))).toEqual(rows);
   });
+
+  test('a file has only what is not common, and gives the same rows', () => {
+    const pruned = visibleEntries(TREE, 'c2', 7);
+    const packed = pruned.map(packRow);
+    expect(packed).toEqual([
+      [0, 'A', 'a'],
+      [0, 'B', 'B', 1],
+      [1, 'B1', 'b1'],
+      [1, 'C', null, 1],
+      [2, 'C1', 'c1'],
+      [2, 'C2', 'c2', 0, 'fi'],
+      [0, 'Linkki', 'https://example.com', 2],
+      [0, 'D', 'd'],
+    ]);
+    expect(visibleEntries(TREE, 'd', 7).map(packRow)[1]).toEqual([0, 'B', 'B', 3]);
+    expect(unpackRows(packed, 'c2')).toEqual(pruned);
+  });
 });
 
 const whole = visibleEntries(TREE, '', Infinity);
 
-test.each(['b1', 'c1', 'c2'])('marking the trail of %s gives the server’s rows', (path) => {
-  expect(markTrail(whole, path)).toEqual(visibleEntries(TREE, path, Infinity));
+test.each(['b1', 'c1', 'c2'])('the file of all rows gives those of %s', (path) => {
+  expect(unpackRows(whole.map(packRow), path)).toEqual(visibleEntries(TREE, path, Infinity));
 });
 
 /** Positions: a 0; B 1 with b1 1.0 and a category 1.1 with c1 1.1.0; a category 2 with d1 2.0. */

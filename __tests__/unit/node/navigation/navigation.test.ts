@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import type { SidebarSpec, SidebarSpecItem } from '../../../../src/model/navigation/sidebar';
 import type { LocalizedText } from '../../../../src/model/site/locale';
-import type { DocNode } from '../../../../src/node/types/nodeTypes';
+import { sidebarFields } from '../../../../src/node/graphql/sidebarFields';
+import type { DocNode, SidebarNode } from '../../../../src/node/types/nodeTypes';
 import { buildSidebars, type SidebarDoc } from '../../../../src/node/navigation/buildSidebarNodes';
 import { createSidebarNodes } from '../../../../src/node/createSidebarNodes';
 import { readFiledDocs } from '../../../../src/node/content/filedDocs';
@@ -105,19 +106,42 @@ describe('createSidebarNodes', () => {
     return nodes;
   }
 
-  test('a small sidebar is in the pages and has no file', async () => {
+  /** The names of the files, without their digests, with their numbers of rows. */
+  const files = () =>
+    readdirSync(path.join(folder, 'public/static/sidebars'))
+      .map((name) => {
+        const rows = readFileSync(path.join(folder, 'public/static/sidebars', name), 'utf8');
+        return `${name.replace(/-[0-9a-f]+\.json$/, '')} ${(JSON.parse(rows) as unknown[]).length}`;
+      })
+      .sort();
+
+  test('a small sidebar has one file in each locale', async () => {
     const { made } = await create([sidebar(199)], 199);
     const types = made.map(({ internal, wholeUrl }) => `${internal.type} ${wholeUrl}`);
     expect(types).toEqual(['Sidebar null', 'Sidebar null', 'Category undefined', 'Category undefined']);
-    expect(existsSync(path.join(folder, 'public'))).toBe(false);
+    expect(files()).toEqual(['ohjeet-fi 200', 'ohjeet-sv 200']);
   });
 
-  test('a large sidebar has a file with all rows in each locale', async () => {
+  test('a large sidebar has a file for each branch, and one with all rows', async () => {
     const { made } = await create([sidebar(200)], 200);
-    const urls = made.flatMap(({ wholeUrl }) => wholeUrl ?? []);
-    expect(urls).toEqual(['/static/sidebars/ohjeet-fi-digest.json', '/static/sidebars/ohjeet-sv-digest.json']);
-    expect(readdirSync(path.join(folder, 'public/static/sidebars'))).toHaveLength(2);
-    expect(JSON.parse(readFileSync(path.join(folder, 'public', String(urls[0])), 'utf8'))).toHaveLength(201);
+    expect(files()).toEqual(['ohjeet-fi 1', 'ohjeet-fi 201', 'ohjeet-sv 1', 'ohjeet-sv 201']);
+    const [url] = made.flatMap(({ wholeUrl }) => wholeUrl ?? []);
+    expect(JSON.parse(readFileSync(path.join(folder, 'public', String(url)), 'utf8'))).toHaveLength(201);
+  });
+
+  test('a sidebar of another doc root has its file in the same folder', async () => {
+    await create([{ ...sidebar(1), name: '1.0/ohjeet' }], 1);
+    expect(files()).toEqual(['1.0-ohjeet-fi 2', '1.0-ohjeet-sv 2']);
+  });
+
+  test('the address of the rows of a page is that of their file', async () => {
+    const { made } = await create([sidebar(1)], 1);
+    const node = made.find(({ internal }) => internal.type === 'Sidebar') as unknown as SidebarNode;
+    const url = sidebarFields.rowsUrl.resolve(node, { path: '/docs/0' });
+    expect(JSON.parse(readFileSync(path.join(folder, 'public', url), 'utf8'))).toEqual([
+      [0, 'Varasto', '/docs/category/varasto', 1],
+      [1, '0 (fi)', '/docs/0'],
+    ]);
   });
 
   test('removes the file of an earlier build', async () => {
@@ -127,7 +151,7 @@ describe('createSidebarNodes', () => {
     await create([sidebar(200)], 200);
     expect(existsSync(file)).toBe(false);
     await create([sidebar(1)], 1);
-    expect(readdirSync(path.dirname(file))).toEqual([]);
+    expect(files()).toEqual(['ohjeet-fi 2', 'ohjeet-sv 2']);
   });
 
   test('deletes unused nodes', async () => {
