@@ -31,8 +31,7 @@ const TOOL_COMMANDS: readonly Command[] = [
   {
     script: 'format',
     usage: 'npm run format',
-    meaning:
-      'corrects what Prettier and ESLint can correct, and writes what is generated: the tables of the handbook, and the schemas and snippets for editors',
+    meaning: '`write`, then corrects what Prettier and ESLint can correct',
   },
 ];
 

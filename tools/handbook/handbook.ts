@@ -4,8 +4,8 @@ import { generatedTexts } from './generatedTexts';
 import { readPages, readProject } from './readPages';
 
 /**
- * `npm run write -w tools/handbook`: writes the tables of the handbook anew from the code that checks what they say, and finds
- * links, files and commands that do not exist in the handbook, README.md and CONTRIBUTING.md.
+ * `npm run write`: writes the tables of the handbook, and the schemas and snippets for editors, from the code that
+ * checks what they say; finds links, files and commands that do not exist in the handbook, README.md and CONTRIBUTING.md.
  */
 function handbook(): void {
   const texts = generatedTexts();

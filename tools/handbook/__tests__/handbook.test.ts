@@ -14,7 +14,7 @@ const pages = readPages();
 const texts = generatedTexts();
 
 describe('the handbook', () => {
-  test('has the tables that `npm run write -w tools/handbook` writes, each once', () => {
+  test('has the tables that `npm run write` writes, each once', () => {
     const outdated = pages.filter(({ text }) => fillRegions(text, texts) !== text).map(({ file }) => file);
     expect(outdated).toEqual([]);
     expect(pages.flatMap(({ text }) => regionNames(text)).sort()).toEqual([...texts.keys()].sort());

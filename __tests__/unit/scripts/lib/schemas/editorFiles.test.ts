@@ -9,7 +9,7 @@ import { added } from '../../../../support/engine';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 
-test('the editor files are up to date: else run npm run format', () => {
+test('the editor files are up to date: else run npm run write', () => {
   const files = editorFiles();
   expect(new Map([...files.keys()].map((file) => [file, readFileSync(file, 'utf8')]))).toEqual(files);
   const schemas = readdirSync('generated/schemas').map((name) => `generated/schemas/${name}`);
