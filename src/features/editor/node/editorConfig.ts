@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { textIn } from '../../../model/site/locale';
 import { withBase } from '../../../model/site/path';
@@ -14,6 +15,7 @@ import { synonymsSchema } from '../../../node/schema/synonymsSchema';
 import { BODY, ENTRIES, KEY } from './contentFormat';
 import { entryFields, foldedKeys, HIDDEN, pageFields } from './formFields';
 import { elementLabels, snippets, templates, type ElementLabels } from './snippets';
+import { sidebarPaths, type SidebarPaths } from './sidebarOrder';
 import { defaultsOf, editorText, fieldsOf, jsonSchemaOf, type Field, type Language } from './fields';
 
 /** The largest picture or video that writers may add, in bytes. */
@@ -44,6 +46,8 @@ function backendOf({ site, folder }: LoadedSite): Record<string, unknown> {
 export interface EditorConfig {
   language: Language;
   codes: readonly string[];
+  /** The content folder in the repository. */
+  folder: string;
   /** The configuration of the CMS. */
   cms: Record<string, unknown>;
   snippets: [string, string][];
@@ -52,6 +56,7 @@ export interface EditorConfig {
   /** Paths and titles of the pages that a link can lead to. */
   pages: [path: string, title: string][];
   templates: [string, string][];
+  order: SidebarPaths;
   /** Keys of pages whose fields are folded. */
   rare: string[];
   /** True where writers open a folder of their own computer. */
@@ -106,6 +111,8 @@ export function editorConfig(loaded: LoadedSite, language: Language, pages: Edit
     inOneLanguage && field.name === 'content' ? { ...field, widget: 'text', fields: undefined } : field,
   );
   const labels = new Map(site.locales.map((locale) => [locale.code, locale.label]));
+  /** Parts without a folder of the content are not shown. */
+  const hasFolder = (name: string) => existsSync(path.join(folder, name));
   const files = [
     file('glossary', label('glossary'), 'glossary.yaml', entryFields(glossarySchema, 'glossary', source), 'record'),
     ...codes.map((code) =>
@@ -118,8 +125,18 @@ export function editorConfig(loaded: LoadedSite, language: Language, pages: Edit
       ),
     ),
     file('redirects', label('redirects'), 'redirects.yaml', entryFields(redirectsSchema, 'redirects', source), 'list'),
-    file('authors', label('authors'), 'blog/authors.yaml', entryFields(authorsSchema, 'authors', source), 'record'),
-    file('tags', label('tags_file'), 'blog/tags.yaml', entryFields(tagsSchema, 'tags', source), 'record'),
+    ...(hasFolder('blog')
+      ? [
+          file(
+            'authors',
+            label('authors'),
+            'blog/authors.yaml',
+            entryFields(authorsSchema, 'authors', source),
+            'record',
+          ),
+          file('tags', label('tags_file'), 'blog/tags.yaml', entryFields(tagsSchema, 'tags', source), 'record'),
+        ]
+      : []),
     file(
       'announcement',
       label('announcement'),
@@ -203,16 +220,18 @@ export function editorConfig(loaded: LoadedSite, language: Language, pages: Edit
         ],
       },
       { name: 'data', label: label('data'), editor: { preview: false }, files },
-    ],
+    ].filter(({ name }) => !['blog', 'videos'].includes(name) || hasFolder(name)),
   };
   return {
     language,
     codes,
+    folder: root,
     cms,
     snippets: snippets(loaded),
     elements: elementLabels(loaded, language),
     pages,
     templates: templates(folder),
+    order: sidebarPaths(loaded.sidebars.sidebars, site.docs.base, defaultCode),
     rare: [
       ...foldedKeys(pageFields(docSchema(added), 'docs', source)),
       ...foldedKeys(pageFields(postSchema, 'blog', source)),

@@ -99,7 +99,11 @@ function widgetOf(name: string, schema: JsonSchema & { isLocalized?: boolean }, 
   if (type === 'object')
     return name === 'words' ? inLanguages(source, 'string') : { widget: 'list', fields: pairFields };
   const [example]: unknown[] = examples ?? [];
-  const message = typeof example === 'string' && editorText('example', source.language, { example }).label;
+  const { language, docsBase } = source;
+  const message =
+    schema.title === 'path of the site'
+      ? editorText('path', language, { docs: docsBase.replace(/\/$/, '') }).label
+      : typeof example === 'string' && editorText('example', language, { example }).label;
   return {
     widget: 'string',
     ...(maxlength !== undefined && { maxlength }),

@@ -69,6 +69,39 @@ test('a new page has the inserted steps, and no other page has the editor', asyn
   expect(response.headers()['content-security-policy']).not.toContain('blob:');
 });
 
+test('a new page stands where its writer wants it, in the sidebar or by its position', async ({ page }) => {
+  const pageOf = (title: string, key = '') => `---\ntitle: ${title}\ndescription: Yksi virke.\n${key}---\n\nTeksti.\n`;
+  const sidebars = 'content/sidebars.yaml';
+  const list =
+    '# Järjestys\nohjeet:\n  label: Ohjeet\n  items:\n    - saldo\n    - category: Faq\n      items: [raha]\n';
+  await openEditor(page, {
+    [sidebars]: list,
+    'content/docs/saldo.mdx': pageOf('Saldo'),
+    'content/docs/raha.mdx': pageOf('Raha'),
+  });
+  const dialog = page.getByRole('dialog', { name: 'Paikka sivupalkissa' });
+  const saveNew = async (title: string) => {
+    await page.goto('/ohje/admin#/collections/docs/new');
+    await page.getByRole('textbox', { name: 'Otsikko' }).first().fill(title);
+    await page.getByRole('textbox', { name: 'Kuvaus' }).first().fill('Yksi virke.');
+    await saveButton(page).click();
+  };
+  await saveNew('Uusi');
+  await expect(dialog.getByRole('combobox')).toHaveText(/^Ensimmäiseksi/);
+  await dialog.getByRole('button', { name: 'Peruuta' }).click();
+  expect(await fileIn(page, 'content/docs/uusi.mdx')).toBeUndefined();
+  await saveButton(page).click();
+  await dialog.getByRole('combobox').selectOption('Tämän jälkeen: Raha');
+  await dialog.getByRole('button', { name: 'Valmis' }).click();
+  await expect.poll(() => fileIn(page, sidebars)).toBe(list.replace('[raha]', '[raha, uusi]'));
+  expect(await fileIn(page, 'content/docs/uusi.mdx')).toContain('title: Uusi');
+  // The next page is offered the place after the last one of its folder, in the list as it is now.
+  await saveNew('Toinen');
+  await expect(dialog.locator('option:checked')).toHaveText('Tämän jälkeen: Uusi');
+  await dialog.getByRole('button', { name: 'Valmis' }).click();
+  await expect.poll(() => fileIn(page, sidebars)).toBe(list.replace('[raha]', '[raha, uusi, toinen]'));
+});
+
 test('a file that changed meanwhile is replaced only if the writer says so', async ({ page }) => {
   const [fi, sv, created] = ['content/docs/saldo.mdx', 'content/docs/saldo.sv.mdx', 'content/docs/uusi.mdx'];
   const pageOf = (text: string) => `---\ntitle: Saldo\ndescription: Yksi virke.\n---\n\n${text}\n`;
@@ -90,13 +123,15 @@ test('a file that changed meanwhile is replaced only if the writer says so', asy
   await expect.poll(() => fileIn(page, fi)).toBe(pageOf('Toisen taas.'));
 
   const conflict = page.getByRole('alertdialog', { name: 'Tiedosto on muuttunut' });
-  const saveAfter = async (message: string, answer: string) => {
+  const saveAfter = async (message: string, answer: string, change?: [del: string, ins: string]) => {
     await saveButton(page).click();
     await expect(conflict).toContainText(message);
+    for (const [index, name] of (['del', 'ins'] as const).entries())
+      if (change !== undefined) await expect(conflict.locator(name)).toHaveText(change[index] ?? '');
     await conflict.getByRole('button', { name: answer }).click();
   };
   await textOf(page).fill('Oma.');
-  await saveAfter(`Tiedosto ${fi} on muuttunut sen jälkeen, kun avasit sen`, 'Peruuta');
+  await saveAfter(`Tiedosto ${fi} on muuttunut sen jälkeen, kun avasit sen`, 'Peruuta', ['Toisen taas', 'Oma']);
   await expect(textOf(page)).toHaveValue('Oma.');
   expect(await fileIn(page, fi)).toBe(pageOf('Toisen taas.'));
   await writeFiles(page, { [fi]: undefined });

@@ -36,7 +36,7 @@ export async function openEditor(page: Page, files: Readonly<Record<string, stri
   });
   await page.goto('/ohje/admin');
   await writeFiles(page, { ...files, '.git/HEAD': '' });
-  await page.getByRole('button', { name: 'Työskentele paikallisen repositorion kanssa' }).click();
+  await page.getByRole('button', { name: 'Avaa sivuston kansio tältä koneelta' }).click();
   await expect(page.getByRole('button', { name: 'Luo uusi merkintä' }).first()).toBeVisible();
 }
 

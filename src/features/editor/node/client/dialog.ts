@@ -9,6 +9,8 @@ export interface AskedField {
   value?: string;
   /** Values that are offered while a writer types, with what they are called. */
   offered?: readonly (readonly [value: string, label: string])[];
+  /** The values to choose from, by group; a text without them. */
+  choices?: readonly { group: string; value: string; label: string }[];
 }
 
 /** Creates an element with properties and children. */
@@ -22,6 +24,17 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** A choice from values, by group. */
+function choice(name: string, value: string, choices: NonNullable<AskedField['choices']>): HTMLSelectElement {
+  const groups = [...new Set(choices.map(({ group }) => group))].map((group) => {
+    const options = choices.filter((each) => each.group === group).map((each) => make('option', each));
+    return group === '' ? options : [make('optgroup', { label: group }, ...options)];
+  });
+  const select = make('select', { name }, ...groups.flat());
+  select.value = value;
+  return select;
+}
+
 /** Asks for values in a dialog; undefined if the writer cancels. */
 export function ask(
   language: Language,
@@ -29,9 +42,11 @@ export function ask(
   fields: readonly AskedField[],
 ): Promise<Record<string, string> | undefined> {
   const label = (key: 'ok' | 'cancel') => editorText(key, language).label;
-  const inputs = fields.map(({ name, value = '' }) => make('input', { name, value, autocomplete: 'off' }));
+  const inputs = fields.map(({ name, value = '', choices }) =>
+    choices === undefined ? make('input', { name, value, autocomplete: 'off' }) : choice(name, value, choices),
+  );
   const rows = fields.map(({ label: text, hint, offered = [] }, index) => {
-    const input = inputs[index] as HTMLInputElement;
+    const input = inputs[index] as HTMLElement;
     const list = make('datalist', { id: `offered-${index}` });
     list.append(...offered.map(([value, name]) => make('option', { value, label: name })));
     if (offered.length > 0) input.setAttribute('list', list.id);
@@ -44,7 +59,7 @@ export function ask(
     ...rows,
     make('p', {}, make('button', { value: 'ok' }, label('ok')), cancel),
   );
-  const dialog = make('dialog', { className: 'rich-dialog' }, make('h2', {}, title), form);
+  const dialog = make('dialog', { className: 'rich-dialog', ariaLabel: title }, make('h2', {}, title), form);
   cancel.onclick = () => dialog.close();
   document.body.append(dialog);
   dialog.showModal();

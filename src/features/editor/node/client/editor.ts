@@ -11,9 +11,18 @@ import {
 } from '../contentFormat';
 import type { EditorConfig } from '../editorConfig';
 import { editorText } from '../fields';
+import { sidebarOrder, type SidebarOrder } from '../sidebarOrder';
 import { bodyField } from './bodyField';
-import { prepareSaveIn } from './folderConflicts';
+import { showDifference } from './difference';
+import { prepareSaveIn } from './prepareSave';
 import { pagePreview } from './preview';
+
+declare global {
+  interface Window {
+    /** Read by the repaired CMS. */
+    sidebarOrder: SidebarOrder;
+  }
+}
 
 const fileAt = (name: string) => new URL(name, import.meta.url).href;
 
@@ -37,7 +46,9 @@ async function start(): Promise<void> {
   for (const name of ['docs', 'blog']) CMS.registerPreviewTemplate(name, pagePreview(config));
   CMS.registerPreviewStyle(fileAt('preview.css'));
   window.isLocalEditor = config.isLocal;
-  window.prepareSave = prepareSaveIn(language);
+  window.prepareSave = prepareSaveIn(config);
+  window.showDifference = showDifference;
+  window.sidebarOrder = sidebarOrder(config.order);
   await CMS.init({ config: config.cms as never });
 }
 
