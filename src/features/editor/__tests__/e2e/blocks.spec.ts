@@ -5,6 +5,7 @@ import { fileIn, openEditor, saveButton, textOf } from './support';
 test.use({ baseURL: FULL.origin, locale: 'fi-FI' });
 
 test('blocks are edited without a sign of Markdown, and the others keep their bytes', async ({ page }) => {
+  test.slow();
   const name = 'content/docs/saldo.mdx';
   const head = '---\ntitle: Saldo\ndescription: Yksi virke.\n---\n\n';
   const rest = '* yksi\n* kaksi\n\n{/* huomio */}\n\n:::tip[Muista]\nVinkki.\n:::\n';
@@ -40,4 +41,46 @@ test('blocks are edited without a sign of Markdown, and the others keep their by
   await textOf(page).getByRole('textbox', { name: 'Otsikko' }).fill('Tärkeää');
   await saveButton(page).click();
   await expect.poll(written).toContain('* yksi\n* kaksi\n\n{/* huomio */}\n\n:::tip[Tärkeää]\n\nVinkki.\n\n:::\n');
+});
+
+/** A picture of one pixel. */
+const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('a picture with its text, a list and a table are written; a wrong redirect is named', async ({ page }) => {
+  test.slow();
+  const name = 'content/docs/saldo.mdx';
+  await openEditor(page, {
+    [name]: '---\ntitle: Saldo\ndescription: Yksi virke.\n---\n\nAvaa kortti.\n',
+    'content/redirects.yaml': '- { from: /docs/vanha, to: /docs/saldo }\n',
+  });
+  await page.goto('/ohje/admin#/collections/docs/entries/saldo');
+  const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click();
+  await expect(textOf(page)).toHaveText('Avaa kortti.');
+  await textOf(page).focus();
+  await page.keyboard.press('Control+End');
+  await press('Kuva…');
+  const buffer = Buffer.from(PICTURE, 'base64');
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'Näkymä 1.png', mimeType: 'image/png', buffer });
+  await page.getByRole('dialog').getByRole('button', { name: 'Lisää', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kuva…' });
+  await dialog.getByRole('textbox').fill('Kortti');
+  await dialog.getByRole('button', { name: 'Valmis' }).click();
+  await page.keyboard.press('Enter');
+  await press('Luettelo');
+  await page.keyboard.type('yksi');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await press('Taulukko');
+  await page.keyboard.type('Nimi');
+  await saveButton(page).click();
+  await expect
+    .poll(() => fileIn(page, name))
+    .toMatch(/Avaa kortti\.!\[Kortti\]\(\.\/nakyma-1\.png\)\n\n- yksi\n\n\| Nimi +\|/);
+  expect(await fileIn(page, 'content/docs/nakyma-1.png')).toBeDefined();
+
+  await page.goto('/ohje/admin#/collections/data/entries/redirects');
+  await page.getByRole('button', { name: /Lisää .*merkintä/ }).click();
+  await page.getByRole('textbox', { name: 'Vanha osoite' }).last().fill('docs/saldo');
+  await saveButton(page).click();
+  await expect(page.getByText('Tämän sivuston osoite alkaa vinoviivalla').first()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { copyContent, makeTemporaryFolder } from '../../../../../__tests__/support/contentFolder';
@@ -21,6 +21,7 @@ import { added, engineOf } from '../../../../../__tests__/support/engine';
 jest.mock('../../../../node/bundle/bundleScript', () => ({ bundleScript: () => Promise.resolve('code') }));
 
 const folder = copyContent(makeTemporaryFolder(), { editor: '{ backend: gitlab, repo: yritys/ohjeet, review: true }' });
+mkdirSync(path.join(folder, 'videos'), { recursive: true });
 
 function configIn(language: (typeof LANGUAGES)[number]) {
   const { loaded } = loadSite(engineOf(folder), createRecordStore());
@@ -66,6 +67,13 @@ test.each<[string, z.ZodType, Field[]]>([
   ['topics', tables.tagsSchema, entriesIn('tags')],
 ])('%s have a field for each key of the schema, required as there', (_, schema, fields) => {
   expect(requiredBy(fields)).toEqual(keysOf(schema));
+});
+
+test('parts of the content without a folder are not shown', () => {
+  rmSync(path.join(folder, 'videos'), { recursive: true });
+  const shown = (configIn('fi').cms.collections as Collection[]).map(({ name }) => name);
+  expect(collections.map(({ name }) => name)).toEqual(['docs', 'blog', 'videos', 'data']);
+  expect(shown).toEqual(['docs', 'blog', 'data']);
 });
 
 test('every field has a label in every language', () => {

@@ -27,7 +27,9 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
 /** A choice from values, by group. */
 function choice(name: string, value: string, choices: NonNullable<AskedField['choices']>): HTMLSelectElement {
   const groups = [...new Set(choices.map(({ group }) => group))].map((group) => {
-    const options = choices.filter((each) => each.group === group).map((each) => make('option', each));
+    const options = choices
+      .filter((each) => each.group === group)
+      .map(({ value: each, label }) => make('option', { value: each }, label));
     return group === '' ? options : [make('optgroup', { label: group }, ...options)];
   });
   const select = make('select', { name }, ...groups.flat());
