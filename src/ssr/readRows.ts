@@ -10,7 +10,7 @@ const known = new Map<string, readonly PackedRow[]>();
 export function readRows(data: unknown): readonly PackedRow[] | undefined {
   const url = (data as { sidebar?: { rowsUrl: string } | null } | undefined)?.sidebar?.rowsUrl;
   if (url === undefined) return undefined;
-  const rows = known.get(url) ?? (JSON.parse(fs.readFileSync(`${process.cwd()}/public${url}`, 'utf8')) as PackedRow[]);
+  const rows = known.get(url) ?? (JSON.parse(fs.readFileSync(`public${url}`, 'utf8')) as PackedRow[]);
   known.set(url, rows);
   return rows;
 }

@@ -5,7 +5,8 @@ import { makeTemporaryFolder } from '../../support/contentFolder';
 
 test('reads the rows of a page’s sidebar from the output, once', () => {
   const folder = makeTemporaryFolder();
-  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  const start = process.cwd();
+  process.chdir(folder);
   const data = { sidebar: { rowsUrl: '/static/sidebars/ohjeet-fi-1.json' } };
   const file = path.join(folder, 'public', data.sidebar.rowsUrl);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -13,6 +14,7 @@ test('reads the rows of a page’s sidebar from the output, once', () => {
   expect(readRows(data)).toEqual([[0, 'Saldo', '/saldo']]);
   rmSync(file);
   expect(readRows(data)).toEqual([[0, 'Saldo', '/saldo']]);
+  process.chdir(start);
 });
 
 test.each([[undefined], [{}], [{ sidebar: null }]])('a page with the data %j has no rows', (data) =>
