@@ -435,6 +435,13 @@ test('numbers files that would get the same name', async () => {
   });
 });
 
+test('docs at the root that have versions are below /docs, which the report says', async () => {
+  const config = CONFIG('', "routeBasePath: '/'");
+  const plan = await importCurrent({ 'docusaurus.config.js': config, 'versions.json': '["1.0"]' });
+  expect(dataOf(plan, 'site.yaml')).not.toHaveProperty('docs');
+  expect(messagesOf(plan, 'config').join()).toContain('The docs were at /.');
+});
+
 test('authors and tags may have any name', async () => {
   const names = ['constructor', 'toString', '__proto__'];
   const plan = await importCurrent({

@@ -31,6 +31,12 @@ describe('converts', () => {
     ['bold in HTML', 'a <b>bold </b>c', 'a **bold** c'],
     ['a key', '<kbd>Ctrl</kbd>', '<Kbd>Ctrl</Kbd>'],
     [
+      'HTML in an attribute',
+      '<Fragment set:html={"<pre><code class=\\"language-js\\">a {b}</code></pre>"} />',
+      '```js\na {b}\n```',
+    ],
+    ['HTML in an attribute of React', '<p dangerouslySetInnerHTML={{ __html: "<b>a</b>" }} />', '**a**'],
+    [
       'code in an attribute',
       '<Code code="a" lang="js" />\n\n<Own settings={`\n  b\n    c\n`} />',
       '```js\na\n```\n\n```text\nb\n  c\n```',

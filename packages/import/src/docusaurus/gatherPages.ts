@@ -169,7 +169,13 @@ export function gatherPages(
 
   const versions = site.docs.flatMap((instance, index) => findVersions(site, instance, index === 0));
   const [only, ...more] = versions;
-  const docsBase = only?.instance.route === '' && more.length === 0 ? '/' : '/docs';
+  const isAtRoot = only?.instance.route === '';
+  const docsBase = isAtRoot && more.length === 0 ? '/' : '/docs';
+  if (isAtRoot && docsBase !== '/') {
+    const message =
+      'The docs were at /. With versions or several sets of docs they are below /docs, and their old addresses redirect.';
+    note('config', message, path.join(site.folder, site.configFile));
+  }
   for (const version of versions) {
     const { instance, folder, part, shelf } = version;
     const rest = instance.route.replace(/^docs(?=\/|$)/, '');

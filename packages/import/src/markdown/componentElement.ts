@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { endOf, startOf, type Conversion, type Element } from './conversion';
+import { startOf, type Conversion, type Element } from './conversion';
 import { attributesOf, remove, replaceByBlock, tagPlaces, textOf, unwrap, withoutIndent } from './elementParts';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
 import { escapeText } from './escapeText';
@@ -40,6 +40,18 @@ function codeIn(attributes: Record<string, unknown>, tag: string): string | unde
   // The parser takes the indentation off the lines of a value.
   const written = new RegExp(`\\s${key ?? ''}=\\{\\s*\`([^\`$\\\\]*)\`\\s*\\}`).exec(tag)?.[1];
   return typeof value === 'string' ? withoutIndent(written ?? value) : undefined;
+}
+
+/** Converts HTML in an attribute: `set:html` of Astro, or `dangerouslySetInnerHTML` of React. False without such. */
+export function convertHtmlIn(node: Element, conversion: Conversion): boolean {
+  const { 'set:html': ofAstro, dangerouslySetInnerHTML: ofReact } = attributesOf(node, conversion);
+  const html = textOf(ofAstro ?? (ofReact as { __html?: unknown } | undefined)?.__html);
+  if (html === undefined) return false;
+  // Braces in HTML are text.
+  const { text, error, notes } = conversion.convertPart(html.replace(/[{}]/g, '\\$&'), conversion.page, {});
+  for (const { kind, message } of notes) conversion.note(kind, message, node);
+  replaceByBlock(node, error === undefined ? text.trim() : escapeText(html), conversion);
+  return true;
 }
 
 /** Keeps the ids of an element as anchors of the nearest heading. */
@@ -125,7 +137,7 @@ export function convertComponent(node: Element, parents: readonly Nodes[], conve
     return;
   }
   if (isEmpty && texts.length > 0) {
-    editor.replaceWhole(startOf(node), endOf(node), texts.map(escapeText).join(' – '));
+    editor.write(node, texts.map(escapeText).join(' – '));
     return;
   }
   const isBlock = node.type === 'mdxJsxFlowElement';

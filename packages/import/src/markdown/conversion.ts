@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { parseMdx } from '../core';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { shownText } from './description';
-import type { Editor } from './edits';
+import { endOf, startOf, type Editor } from './edits';
 import type { Note } from './fixSource';
 import type { EntryKind } from './reportEntry';
 import type { Scope } from './scope';
@@ -112,8 +112,7 @@ export interface Conversion {
   anchorHere: (id: string) => void;
 }
 
-export const startOf = (node: Nodes) => node.position?.start.offset ?? 0;
-export const endOf = (node: Nodes) => node.position?.end.offset ?? 0;
+export { endOf, startOf };
 export const isElement = (node: Nodes): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 

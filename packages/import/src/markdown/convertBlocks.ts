@@ -29,7 +29,7 @@ export function convertCode(node: Code, conversion: Conversion): void {
     const prefix = linePrefix(source, startOf(node));
     const tabs = managerTabs(value, (code) => `${mark}${info}\n${code}\n${mark}`);
     const lines = tabs.split('\n').map((line, index) => (index === 0 ? line : `${prefix}${line}`.trimEnd()));
-    editor.replaceWhole(startOf(node), endOf(node), lines.join('\n'));
+    editor.write(node, lines.join('\n'));
     return;
   }
   const isSame = lang === (node.lang ?? '') && meta === (node.meta ?? '');
@@ -39,7 +39,7 @@ export function convertCode(node: Code, conversion: Conversion): void {
       .split('\n')
       .map((line) => `${prefix}${line}`.trimEnd())
       .join('\n');
-    editor.replaceWhole(startOf(node), endOf(node), `${mark}${info}\n${body}\n${prefix}${mark}`);
+    editor.write(node, `${mark}${info}\n${body}\n${prefix}${mark}`);
   } else if (!isSame) {
     editor.replace(startOf(node) + mark.length, firstEnd, info);
   }
@@ -84,20 +84,20 @@ export function convertExpression(
 ): void {
   const { editor } = conversion;
   if (/^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/.test(node.value)) {
-    if (node.value.trim() === '') editor.replaceWhole(startOf(node), endOf(node), '');
+    if (node.value.trim() === '') editor.write(node, '');
     return;
   }
   const constant = valueOf(node, {});
   if (typeof constant === 'string' || typeof constant === 'number') return;
   const value = valueOf(node, conversion.scope);
   if (typeof value === 'string' || typeof value === 'number') {
-    editor.replaceWhole(startOf(node), endOf(node), escapeText(String(value)));
+    editor.write(node, escapeText(String(value)));
     return;
   }
   const inner = node.value.replace(/\s+/g, ' ').trim();
   if (!/^(?:true|false|null|undefined)$/.test(inner))
     conversion.note('expression', `{${inner.length > 80 ? `${inner.slice(0, 80)}…` : inner}} was left out.`, node);
-  editor.replaceWhole(startOf(node), endOf(node), '');
+  editor.write(node, '');
 }
 
 export function removeCode(node: Nodes & { value: string }, conversion: Conversion): void {
@@ -134,8 +134,8 @@ export function convertLink(node: Link, conversion: Conversion): void {
   const target = page.link(node.url);
   if (target.note !== undefined) conversion.note(target.note.kind, target.note.message, node);
   if (target.url === undefined) {
-    const label = node.children.map((child) => editor.slice(startOf(child), endOf(child))).join('');
-    editor.replaceWhole(startOf(node), endOf(node), isWritten ? label : escapeText(toString(node)));
+    const label = node.children.map((child) => editor.textOf(child)).join('');
+    editor.write(node, isWritten ? label : escapeText(toString(node)));
   } else if (target.url !== node.url && isWritten) {
     replaceUrl(node, labelEndOf(node, conversion), target.url, conversion);
   }
@@ -155,14 +155,14 @@ export function convertImage(node: Image, conversion: Conversion): void {
   const text = imageText(node.url, alt, node, conversion);
   // A mark before a link would make an image of it.
   const before = text.startsWith('[') && source[startOf(node) - 1] === '!' ? ' ' : '';
-  editor.replaceWhole(startOf(node), endOf(node), before + text);
+  editor.write(node, before + text);
 }
 
 /** Inlines an image by reference; its definition may serve links too. */
 export function convertImageReference(node: ImageReference, urls: ReadonlyMap<string, string>, conversion: Conversion) {
   const url = urls.get(node.identifier);
   if (url === undefined) return;
-  conversion.editor.replaceWhole(startOf(node), endOf(node), imageText(url, node.alt ?? '', node, conversion));
+  conversion.editor.write(node, imageText(url, node.alt ?? '', node, conversion));
 }
 
 const MARKED_ID = /\{\/\*#(\S+)\*\/\}\s*$/;
@@ -183,7 +183,7 @@ export function convertHeading(node: Heading, shift: number, oldIds: GithubSlugg
   if (explicit !== undefined && explicit !== id) conversion.anchor(explicit);
   const plain = toString(node).replace(/\s+/g, ' ').trim();
   const inner = node.children
-    .map((child) => editor.slice(startOf(child), endOf(child)))
+    .map((child) => editor.textOf(child))
     .join('')
     .replace(MARKED_ID, '')
     .replace(/\s*\n\s*/g, ' ')
@@ -193,12 +193,12 @@ export function convertHeading(node: Heading, shift: number, oldIds: GithubSlugg
   if (isFirst) {
     state.title = titleText(inner);
     if (explicit !== undefined) state.titleId = id;
-    editor.replaceWhole(startOf(node), endOf(node), '');
+    editor.write(node, '');
     return;
   }
   if (plain === '' && !/!\[/.test(inner)) {
     conversion.note('heading', 'A heading without a text was left out.', node);
-    editor.replaceWhole(startOf(node), endOf(node), inner === '' ? '' : inner);
+    editor.write(node, inner === '' ? '' : inner);
     return;
   }
   const { text, depth } = writeHeading(inner, { depth: node.depth + shift, id }, state);
@@ -211,5 +211,5 @@ export function convertHeading(node: Heading, shift: number, oldIds: GithubSlugg
   const old = source.slice(startOf(node), endOf(node));
   const before = old.replace(MARKED_ID, explicit === undefined ? '' : `{#${id}}`);
   const isSame = text.replace(/\s+/g, ' ') === before.replace(/\s+#+\s*$/, '').replace(/\s+/g, ' ');
-  editor.replaceWhole(startOf(node), endOf(node), isSame ? before : text);
+  editor.write(node, isSame ? before : text);
 }

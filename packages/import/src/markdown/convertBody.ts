@@ -157,7 +157,7 @@ export function convertText(
     }
     switch (node.type) {
       case 'paragraph':
-        if (isSpace(node)) editor.replaceWhole(startOf(node), endOf(node), '');
+        if (isSpace(node)) editor.write(node, '');
         break;
       case 'heading':
         convertHeading(node, shift, oldIds, conversion);
@@ -166,15 +166,13 @@ export function convertText(
         convertLink(node, conversion);
         break;
       case 'definition': {
-        if (node.url.startsWith('data:') && forImages.has(node.identifier))
-          editor.replaceWhole(startOf(node), endOf(node), '');
+        if (node.url.startsWith('data:') && forImages.has(node.identifier)) editor.write(node, '');
         if (forImages.has(node.identifier) && !forLinks.has(node.identifier)) break;
         const target = page.link(node.url);
         if (target.note !== undefined) conversion.note(target.note.kind, target.note.message, node);
         if (target.url !== node.url)
-          editor.replaceWhole(
-            startOf(node),
-            endOf(node),
+          editor.write(
+            node,
             target.url === undefined ? '' : `[${node.label ?? node.identifier}]: ${writtenUrl(target.url)}`,
           );
         break;
@@ -213,11 +211,7 @@ export function convertText(
           if (emoji !== undefined) editor.replace(at, at + match[0].length, emoji);
         }
         if (/^:{3,}/.test(node.value) && /^:{3,}\s*$/m.test(source.slice(startOf(node), endOf(node)))) {
-          editor.replaceWhole(
-            startOf(node),
-            endOf(node),
-            source.slice(startOf(node), endOf(node)).replace(/^[ \t>]*:{3,}[ \t]*$/gm, ''),
-          );
+          editor.write(node, source.slice(startOf(node), endOf(node)).replace(/^[ \t>]*:{3,}[ \t]*$/gm, ''));
           conversion.note('admonition', '":::" without a beginning was left out.', node);
         }
         break;

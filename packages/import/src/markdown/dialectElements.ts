@@ -79,8 +79,7 @@ const convertCard: Convert = (node, parents, conversion) => {
   const text = body.filter((part) => part !== '').join('\n\n');
   const head =
     label === '' ? '' : target?.url === undefined ? `**${label}**` : `[**${label}**](${writtenUrl(target.url)})`;
-  if (isInLine(parents))
-    conversion.editor.replaceWhole(startOf(node), endOf(node), [head, text.replace(/\s+/g, ' ')].join(' ').trim());
+  if (isInLine(parents)) conversion.editor.write(node, [head, text.replace(/\s+/g, ' ')].join(' ').trim());
   else replaceByBlock(node, `- ${indented([head, text].filter((part) => part !== '').join('\n\n'), 2)}`, conversion);
 };
 
@@ -105,7 +104,7 @@ const convertCodes: Convert = (node, parents, conversion) => {
   }
   const tabs = codes.map((code, index) => {
     const label = codeTitle(code.meta) || (code.lang ?? `${index + 1}`);
-    const text = conversion.editor.slice(startOf(code), endOf(code)).replace(/^([^\n]*?) title="[^"]*"/, '$1');
+    const text = conversion.editor.textOf(code).replace(/^([^\n]*?) title="[^"]*"/, '$1');
     return `<Tab label="${attributeText(label)}">\n\n${text}\n\n</Tab>`;
   });
   replaceByBlock(
@@ -167,7 +166,7 @@ const frame: Convert = (node, parents, conversion) => unwrap(node, true, parents
 const inText: Convert = (node, parents, conversion) => {
   const { text, tip } = attributesOf(node, conversion);
   const given = textOf(text);
-  if (given !== undefined) conversion.editor.replaceWhole(startOf(node), endOf(node), escapeText(given));
+  if (given !== undefined) conversion.editor.write(node, escapeText(given));
   else {
     unwrap(node, false, parents, conversion);
     if (textOf(tip) !== undefined)
@@ -196,7 +195,7 @@ export const DIALECT_ELEMENTS: Readonly<Partial<Record<string, Convert>>> = {
     const { icon, name } = attributesOf(node, conversion);
     const around = parents.at(-1);
     const isAlone = around !== undefined && toString(around).trim() === '' && isInLine(parents);
-    if (isAlone) conversion.editor.replaceWhole(startOf(node), endOf(node), iconText(textOf(icon ?? name) ?? ''));
+    if (isAlone) conversion.editor.write(node, iconText(textOf(icon ?? name) ?? ''));
     else remove(node, conversion);
   },
 };

@@ -1,3 +1,5 @@
+import type { Nodes } from 'mdast';
+
 /** A part of a text and its replacement. */
 export interface Edit {
   start: number;
@@ -12,8 +14,14 @@ export interface Editor {
   slice: (start: number, end: number) => string;
   /** Replaces a part and its edits. */
   replaceWhole: (start: number, end: number, text: string) => void;
+  /** Returns the text of a node with its edits applied, or replaces it with its edits. */
+  textOf: (node: Nodes) => string;
+  write: (node: Nodes, text: string) => void;
   edits: () => readonly Edit[];
 }
+
+export const startOf = (node: Nodes) => node.position?.start.offset ?? 0;
+export const endOf = (node: Nodes) => node.position?.end.offset ?? 0;
 
 const inOrder = (a: Edit, b: Edit) => a.start - b.start || a.end - b.end;
 
@@ -54,7 +62,7 @@ export const placeBefore = (edits: readonly Edit[]) => createMap(edits, true);
 export function createEditor(text: string): Editor {
   let edits: Edit[] = [];
   const isInside = (start: number, end: number) => (edit: Edit) => edit.start >= start && edit.end <= end;
-  return {
+  const editor: Editor = {
     replace: (start, end, replacement) => {
       edits.push({ start, end, text: replacement });
     },
@@ -69,8 +77,11 @@ export function createEditor(text: string): Editor {
       const inside = isInside(start, end);
       edits = [...edits.filter((edit) => !inside(edit)), { start, end, text: replacement }];
     },
+    textOf: (node) => editor.slice(startOf(node), endOf(node)),
+    write: (node, replacement) => editor.replaceWhole(startOf(node), endOf(node), replacement),
     edits: () => edits,
   };
+  return editor;
 }
 
 /** Returns the 1-based line and column of an offset. */

@@ -106,7 +106,7 @@ export function replaceByBlock(node: Element, text: string, conversion: Conversi
     endOf(node),
     source.indexOf('\n', endOf(node)) < 0 ? undefined : source.indexOf('\n', endOf(node)),
   );
-  editor.replaceWhole(startOf(node), endOf(node), `${lineStart}${body}${rest.trim() === '' ? '' : gap}`);
+  editor.write(node, `${lineStart}${body}${rest.trim() === '' ? '' : gap}`);
 }
 
 /** True for a node after other content of its cell. */
@@ -130,7 +130,7 @@ export function unwrap(node: Element, isBlock: boolean, parents: readonly Nodes[
   const newLine = startsLine(source, startOf(node)) ? '' : `\n${prefix.trimEnd()}\n${prefix}`;
   const before = needsLines ? newLine : isParted ? '<br />' : isJoined ? ' ' : '';
   if (isEmpty) {
-    editor.replaceWhole(startOf(node), endOf(node), before);
+    editor.write(node, before);
     return;
   }
   const gap = needsLines ? `\n${prefix.trimEnd()}\n${prefix}` : isBlock ? ' ' : '';
@@ -141,7 +141,7 @@ export function unwrap(node: Element, isBlock: boolean, parents: readonly Nodes[
 
 /** Removes an element with its content. */
 export function remove(node: Element, { editor }: Conversion): void {
-  editor.replaceWhole(startOf(node), endOf(node), '');
+  editor.write(node, '');
 }
 
 /** Replaces the tags of an element by marks: `**` for `<b>`. White space at the ends stays outside. */
@@ -150,10 +150,10 @@ export function wrapMarks(node: Element, mark: string, conversion: Conversion): 
   const text = innerText(node, conversion);
   const inner = text.trim();
   if (inner === '') {
-    editor.replaceWhole(startOf(node), endOf(node), text);
+    editor.write(node, text);
     return;
   }
   const [lead = ''] = /^\s*/.exec(text) ?? [];
   const [tail = ''] = /\s*$/.exec(text) ?? [];
-  editor.replaceWhole(startOf(node), endOf(node), `${lead}${mark}${inner}${mark}${tail}`);
+  editor.write(node, `${lead}${mark}${inner}${mark}${tail}`);
 }

@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import type { Nodes } from 'mdast';
-import { endOf, startOf, writtenUrl, type Conversion, type Element } from './conversion';
+import { startOf, writtenUrl, type Conversion, type Element } from './conversion';
 import {
   attributesOf,
   elementsIn,
@@ -16,7 +16,7 @@ import {
   wrapMarks,
 } from './elementParts';
 import { convertInlineCode, convertCodeBlock, convertHtmlHeading, convertQuote, convertTable } from './htmlBlocks';
-import { convertComponent, keepIds } from './componentElement';
+import { convertComponent, convertHtmlIn, keepIds } from './componentElement';
 import { convertFrame, convertImg } from './mediaElements';
 import { attributeText, escapeText } from './escapeText';
 import { convertStrayItem, listInLine, listText } from './htmlTables';
@@ -76,7 +76,7 @@ function convertAnchor(node: Element, parents: readonly Nodes[], conversion: Con
   const target = page.link(href);
   if (target.note !== undefined) conversion.note(target.note.kind, target.note.message, node);
   const text = target.url === undefined ? label : `[${label}](${writtenUrl(target.url)})`;
-  editor.replaceWhole(startOf(node), endOf(node), text);
+  editor.write(node, text);
 }
 
 function convertDetails(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
@@ -92,7 +92,7 @@ function convertDetails(node: Element, parents: readonly Nodes[], conversion: Co
   keepIds({ id: attributes.id }, conversion);
   const images = summary === undefined ? [] : elementsIn(summary, ['img']);
   if (images.length > 0) conversion.note('html', 'An image in the line that opens the details was left out.', node);
-  if (summary !== undefined) editor.replaceWhole(startOf(summary), endOf(summary), '');
+  if (summary !== undefined) editor.write(summary, '');
   const { inner, closing } = tagPlaces(node, source);
   const prefix = linePrefix(source, startOf(node));
   const body = editor
@@ -102,9 +102,8 @@ function convertDetails(node: Element, parents: readonly Nodes[], conversion: Co
   const blank = prefix.trimEnd();
   const open = attributes.open === undefined || attributes.open === false ? '' : ' open';
   const first = body === '' || /^[ \t>]/.test(body) ? body : `${prefix}${body}`;
-  editor.replaceWhole(
-    startOf(node),
-    endOf(node),
+  editor.write(
+    node,
     `<Details summary="${attributeText(label === '' ? 'Details' : label)}"${open}>\n${blank}\n${first}\n${blank}\n${prefix}</Details>`,
   );
 }
@@ -125,9 +124,8 @@ function convertAdmonition(node: Element, parents: readonly Nodes[], conversion:
   const longest = Math.max(2, ...[...body.matchAll(/:{3,}/g)].map(([run]) => run.length));
   const colons = ':'.repeat(longest + 1);
   const first = body === '' || /^[ \t>]/.test(body) ? body : `${prefix}${body}`;
-  editor.replaceWhole(
-    startOf(node),
-    endOf(node),
+  editor.write(
+    node,
     `${colons}${kind}${label === undefined ? '' : `[${escapeText(label)}]`}\n${first}\n${prefix}${colons}`,
   );
 }
@@ -169,6 +167,7 @@ const CONVERTERS: Readonly<Record<string, Convert>> = {
 /** Converts an element to Markdown or to an element of this site, or keeps only its text. */
 export function convertElement(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
   const { editor, source } = conversion;
+  if (convertHtmlIn(node, conversion)) return;
   const name = node.name ?? '';
   const isHtml = isHtmlName(name);
   // A component of the site may have the name of an element.
@@ -185,14 +184,14 @@ export function convertElement(node: Element, parents: readonly Nodes[], convers
     conversion.note('html', `<${name}> was left out; readers did not see it.`, node);
     remove(node, conversion);
   } else if (name === 'br') {
-    editor.replaceWhole(startOf(node), endOf(node), '<br />');
+    editor.write(node, '<br />');
   } else if (name === 'hr') {
     noteHtml();
     replaceByBlock(node, '---', conversion);
   } else if (name === 'kbd') {
     noteHtml();
     const keys = toString(node).replace(/\s+/g, ' ').trim();
-    editor.replaceWhole(startOf(node), endOf(node), keys === '' ? '' : `<Kbd>${escapeText(keys)}</Kbd>`);
+    editor.write(node, keys === '' ? '' : `<Kbd>${escapeText(keys)}</Kbd>`);
   } else if (SIMPLE.has(name)) {
     const { inner, isEmpty } = tagPlaces(node, source);
     if (isEmpty) remove(node, conversion);
@@ -202,7 +201,7 @@ export function convertElement(node: Element, parents: readonly Nodes[], convers
     wrapMarks(node, MARKS[name], conversion);
   } else if (name === 'ul' || name === 'ol') {
     noteHtml();
-    if (isInLine(parents)) editor.replaceWhole(startOf(node), endOf(node), listInLine(node, conversion));
+    if (isInLine(parents)) editor.write(node, listInLine(node, conversion));
     else replaceByBlock(node, listText(node, conversion), conversion);
   } else if (name === 'li' && isInLine(parents)) {
     convertStrayItem(node, parents, conversion);

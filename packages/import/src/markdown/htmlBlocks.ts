@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import type { Nodes } from 'mdast';
-import { endOf, startOf, titleText, writeHeading, type Conversion, type Element } from './conversion';
+import { titleText, writeHeading, type Conversion, type Element } from './conversion';
 import {
   attributesOf,
   elementsIn,
@@ -29,7 +29,7 @@ export function convertHtmlHeading(node: Element, parents: readonly Nodes[], con
   if (depth === 1 && state.takesTitle && state.title === undefined) {
     state.title = titleText(text);
     state.takesTitle = false;
-    editor.replaceWhole(startOf(node), endOf(node), '');
+    editor.write(node, '');
     return;
   }
   const heading = writeHeading(text, { depth, id }, state);
@@ -78,11 +78,7 @@ function writeInlineCode(node: Element, code: string, parents: readonly Nodes[],
   const isInTable = parents.some(({ type }) => type === 'tableCell');
   const mark = text.includes('`') ? '``' : '`';
   const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
-  editor.replaceWhole(
-    startOf(node),
-    endOf(node),
-    text === '' ? '' : `${mark}${pad}${isInTable ? text.replace(/\|/g, '\\|') : text}${pad}${mark}`,
-  );
+  editor.write(node, text === '' ? '' : `${mark}${pad}${isInTable ? text.replace(/\|/g, '\\|') : text}${pad}${mark}`);
 }
 
 /** Fences code with more backticks than it contains. */
@@ -122,7 +118,9 @@ export function writeCode(
 
 /** Converts `<pre>` or `<CodeBlock>` to a fenced block; code that is not constant is left out. */
 export function convertCodeBlock(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
-  const { language, title, className } = attributesOf(node, conversion);
+  const { language, title, className, class: classes } = attributesOf(node, conversion);
+  const [inner] = elementsIn(node, ['code']).map((each) => attributesOf(each, conversion));
+  const named = textOf(className ?? classes ?? inner?.className ?? inner?.class) ?? '';
   const code = codeIn(node, conversion);
   if (code === undefined) {
     conversion.note('component', `<${node.name ?? ''}> shows code that is not a constant; it was left out.`, node);
@@ -133,7 +131,7 @@ export function convertCodeBlock(node: Element, parents: readonly Nodes[], conve
     writeInlineCode(node, code, parents, conversion);
     return;
   }
-  const lang = textOf(language) ?? /language-(\w+)/.exec(textOf(className) ?? '')?.[1] ?? 'text';
+  const lang = textOf(language) ?? /\blang(?:uage)?-([\w+-]+)/.exec(named)?.[1] ?? 'text';
   const name = textOf(title);
   replaceByBlock(
     node,

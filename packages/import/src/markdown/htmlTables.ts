@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { endOf, startOf, type Conversion, type Element } from './conversion';
+import { startOf, type Conversion, type Element } from './conversion';
 import { attributesOf, elementsIn, innerLine, innerText, isComplexTable, isInSimpleCell } from './elementParts';
 
 /** Most rows and columns that one cell spans. */
@@ -92,5 +92,5 @@ export function convertStrayItem(node: Element, parents: readonly Nodes[], conve
   if (isInList) return;
   const sign = isInSimpleCell(parents) ? '' : '• ';
   const item = `${breakBefore(node, conversion)}${sign}${innerLine(node, conversion)}`;
-  conversion.editor.replaceWhole(startOf(node), endOf(node), item);
+  conversion.editor.write(node, item);
 }

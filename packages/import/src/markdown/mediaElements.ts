@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { endOf, imageText, nameInWords, startOf, writtenUrl, type Conversion, type Element } from './conversion';
+import { imageText, nameInWords, writtenUrl, type Conversion, type Element } from './conversion';
 import { isVideoFile } from '../core';
 import { attributesOf, elementsIn, isInLine, remove, replaceByBlock, textOf } from './elementParts';
 import { attributeText, escapeText } from './escapeText';
@@ -31,11 +31,11 @@ export function convertImg(node: Element, _parents: readonly Nodes[], conversion
   const src = textOf(attributes.src) ?? textOf(inSources);
   if (src === undefined || src === '') {
     conversion.note('image-missing', 'An image whose file is not named by a constant was left out.', node);
-    conversion.editor.replaceWhole(startOf(node), endOf(node), escapeText(textOf(attributes.alt) ?? ''));
+    conversion.editor.write(node, escapeText(textOf(attributes.alt) ?? ''));
     return;
   }
   const text = imageText(src, textOf(attributes.alt) ?? textOf(attributes.title) ?? '', node, conversion);
-  conversion.editor.replaceWhole(startOf(node), endOf(node), text);
+  conversion.editor.write(node, text);
 }
 
 /** Converts a video or an iframe: shows files and supported services, else links. */
@@ -66,16 +66,12 @@ export function convertFrame(node: Element, parents: readonly Nodes[], conversio
     return;
   }
   if (node.name === 'video' && isVideoFile(src)) {
-    conversion.editor.replaceWhole(startOf(node), endOf(node), imageText(src, title, node, conversion));
+    conversion.editor.write(node, imageText(src, title, node, conversion));
     return;
   }
   const target = conversion.page.link(src.startsWith('//') ? `https:${src}` : src);
   if (target.note !== undefined) conversion.note(target.note.kind, target.note.message, node);
   conversion.note('video', `<${node.name ?? ''}> is a link now.`, node);
   const label = escapeText(title === '' ? nameInWords(src.replace(/\/?(?:[?#].*)?$/, '')) : title);
-  conversion.editor.replaceWhole(
-    startOf(node),
-    endOf(node),
-    target.url === undefined ? label : `[${label}](${writtenUrl(target.url)})`,
-  );
+  conversion.editor.write(node, target.url === undefined ? label : `[${label}](${writtenUrl(target.url)})`);
 }

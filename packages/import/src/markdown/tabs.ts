@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string';
 import { slug } from 'github-slugger';
 import { isSlugWord } from '../core';
 import type { Nodes } from 'mdast';
-import { endOf, isElement, startOf, type Conversion, type Element } from './conversion';
+import { isElement, startOf, type Conversion, type Element } from './conversion';
 import { attributesOf, innerText, tagPlaces, textOf, unwrap } from './elementParts';
 import { attributeText } from './escapeText';
 import { linePrefix } from './tags';
@@ -127,7 +127,7 @@ export function convertTabs(node: Element, parents: readonly Nodes[], conversion
     return `${prefix}${tag}\n${blank}\n${first}\n${blank}\n${prefix}</Tab>`;
   });
   const open = group === undefined || isNested ? '<Tabs>' : `<Tabs group="${group}">`;
-  editor.replaceWhole(startOf(node), endOf(node), `${open}\n${body.join('\n')}\n${prefix}</Tabs>`);
+  editor.write(node, `${open}\n${body.join('\n')}\n${prefix}</Tabs>`);
 }
 
 /** Converts a tab outside tabs to its label and its content. */

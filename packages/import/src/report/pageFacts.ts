@@ -213,7 +213,7 @@ export function factsOfMarkdown(raw: string, title: string | undefined, isMdx = 
     // Blocks of GitBook, elements and ids of Nextra.
     .replace(/\{%[^\n]*?(?:title="([^"]*)")?[^\n"]*?%\}/g, ' $1 ')
     .replace(/<(\/?[A-Z]\w*)\.(?=\w+[\s/>])/g, '<$1-')
-    .replace(/^(#{1,6} .*?)\[#([\w-]+)\][ \t]*$/gm, '$1{#$2}')
+    .replace(/^(#{1,6} .*?)(?:\[#([\w-]+)\]|%\{#([^{}\s]+)\}%)[ \t]*$/gm, '$1{#$2$3}')
     // The address that Notion writes after the name of a page.
     .replace(/ \(\S+%20[\da-f]{32}\.md\)/g, '')
     // Names of notes differ from program to program.
