@@ -24,6 +24,8 @@ export interface PagePair {
   /** Titles in the front matter. */
   title: string | undefined;
   newTitle: string;
+  /** Number of links to the ids of titles, which lead to the page now. */
+  topLinks: number;
   /** Old anchors that the front matter keeps. */
   oldAnchors: readonly string[];
 }

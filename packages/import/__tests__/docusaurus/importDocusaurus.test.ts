@@ -325,7 +325,8 @@ test('links keep anchors of translations, sidebars link pages, components that s
   const plan = await importCurrent({
     'docusaurus.config.js': config,
     'own.js': "module.exports = { docs: ['one', { type: 'link', label: 'Releases', href: '/releases' }] };",
-    'docs/one.md': "# One\n\nimport Pick from '@site/src/Pick';\n\n[A](./two.md#part-a)\n\n<Pick>{`npm i`}</Pick>\n",
+    'docs/one.md':
+      "# One\n\nimport Pick from '@site/src/Pick';\n\n[A](./two.md#part-a) [Top](./two.md#two)\n\n<Pick>{`npm i`}</Pick>\n",
     'docs/two.md': '# Two\n\n## Part A\n\nText.\n',
     'src/Pick.jsx':
       "import C from '@theme/CodeBlock';\nexport default ({ children, className = 'language-bash' }) => <CodeBlock className={className}>{children}</CodeBlock>;",
@@ -334,11 +335,12 @@ test('links keep anchors of translations, sidebars link pages, components that s
     'i18n/fi/docusaurus-plugin-content-docs/current/two.md': '# Kaksi\n\n## Osa A\n\nTeksti.\n',
   });
   expect(textOf(plan, 'docs/one.fi.mdx')).toContain('[A](/docs/two#osa-a)');
-  expect(textOf(plan, 'docs/one.mdx')).toContain('[A](/docs/two#part-a)\n\n```bash\nnpm i\n```');
+  expect(textOf(plan, 'docs/one.mdx')).toContain('[A](/docs/two#part-a) [Top](/docs/two)\n\n```bash\nnpm i\n```');
   expect(dataOf(plan, 'sidebars.yaml')).toMatchObject({
     docs: { items: ['one', { doc: 'releases', label: 'Releases' }] },
   });
   expect(plan.entries.map(({ kind }) => kind)).not.toContain('link-anchor');
+  expect(compareSites(plan, {}).rows.links.lost).toBe(0);
 });
 
 test('a post without a day has the day of its first commit', async () => {

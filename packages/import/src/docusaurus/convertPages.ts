@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
+import { slug } from 'github-slugger';
 import { joinPath, parseMdx, prepareSource } from '../core';
 import { convertText, newPageState } from '../markdown/convertBody';
 import type { PageContext } from '../markdown/conversion';
@@ -33,6 +34,9 @@ export interface NewPage {
   ids: ReadonlySet<string>;
   /** Ids of the old page's headings. */
   oldIds: readonly string[];
+  /** Id of the old title, and the number of links to the ids of titles, which lead to the page now. */
+  topId: string;
+  topLinks: number;
 }
 
 interface Input {
@@ -220,6 +224,8 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
       body,
       ids: new Set([...converted.ids, ...Object.keys(converted.oldAnchors)]),
       oldIds: state.oldIds,
+      topId: state.topId ?? slug(title),
+      topLinks: 0,
     };
   };
 

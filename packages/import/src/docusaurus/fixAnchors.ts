@@ -11,22 +11,25 @@ const LINK = /(\]\(|^ {0,3}\[[^\]\n]+\]:[ \t]*)((?:https?:\/\/[^\s)#]+|\/[^\s)#]
 /** Fixes links to missing anchors: to the anchor that differs only in case or punctuation, else to the page alone. */
 export function fixAnchors(pages: readonly NewPage[], defaultLocale: string): ReportEntry[] {
   const entries: ReportEntry[] = [];
-  const idsByPath = new Map<string, ReadonlySet<string>>();
-  for (const { page, ids } of pages) idsByPath.set(`${page.locale} ${page.path}`, ids);
+  const byPath = new Map(pages.map((each) => [`${each.page.locale} ${each.page.path}`, each]));
   for (const each of pages) {
     const isCode = createRangeTest(codeRanges(each.body));
     each.body = each.body.replace(LINK, (all: string, start: string, path: string, anchor: string, offset: number) => {
       if (isCode(offset) || /^https?:/.test(path)) return all;
       const target = path === '' ? each.page.path : canonicalPath(path.replace(/\?.*$/, ''));
-      const ids =
-        path === ''
-          ? each.ids
-          : (idsByPath.get(`${each.page.locale} ${target}`) ?? idsByPath.get(`${defaultLocale} ${target}`));
+      const to =
+        path === '' ? each : (byPath.get(`${each.page.locale} ${target}`) ?? byPath.get(`${defaultLocale} ${target}`));
+      const ids = to?.ids;
       const id = safeDecode(anchor).replace(/^#+/, '');
       // Ids of footnotes are generated later.
       if (ids === undefined || (ids.has(id) && !anchor.startsWith('#')) || /^fn(?:ref)?-/.test(id)) return all;
       const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
       const near = [...ids].find((own) => plain(own) === plain(id));
+      const top = path === '' ? each.page.path : path;
+      if (near === undefined && to !== undefined && plain(to.topId) === plain(id)) {
+        each.topLinks += 1;
+        return start + top;
+      }
       const place = lineAndColumn(each.body, offset);
       const line = place.line + writeFrontMatter(each.frontMatter).split('\n').length;
       entries.push({
@@ -39,7 +42,7 @@ export function fixAnchors(pages: readonly NewPage[], defaultLocale: string): Re
         to: { file: each.file, line, column: place.column },
       });
       if (near !== undefined) return `${start}${path}#${near}`;
-      return `${start}${path === '' ? each.page.path : path}`;
+      return start + top;
     });
   }
   return entries;

@@ -35,7 +35,7 @@ interface ComparedInput {
 export function comparedParts({ pages, all, defaultLocale, codes, oldPaths, newPaths }: ComparedInput) {
   const inLocale = (path: string, { locale }: SourcePage) => localizedPath(path, locale, defaultLocale);
   return {
-    pairs: pages.map(({ page, file, frontMatter }) => ({
+    pairs: pages.map(({ page, file, frontMatter, topLinks }) => ({
       file: page.file,
       name: page.name,
       to: file,
@@ -43,6 +43,7 @@ export function comparedParts({ pages, all, defaultLocale, codes, oldPaths, newP
       route: inLocale(page.route, page),
       isMdx: page.lines === undefined || /\.mdx$/i.test(page.file),
       title: asText(page.frontMatter.title),
+      topLinks,
       newTitle: String(frontMatter.title),
       oldAnchors: Object.keys((frontMatter.oldAnchors as object | undefined) ?? {}),
     })),

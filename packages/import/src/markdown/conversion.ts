@@ -82,6 +82,8 @@ export interface PageState {
   title: string | undefined;
   /** The explicit id of the title. */
   titleId?: string;
+  /** The id that the old site gave the title. */
+  topId?: string;
   /** True while the first heading may become the title. */
   takesTitle: boolean;
   /** Partials around the current text. */

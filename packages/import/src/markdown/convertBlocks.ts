@@ -192,6 +192,7 @@ export function convertHeading(node: Heading, shift: number, oldIds: GithubSlugg
   state.takesTitle = false;
   if (isFirst) {
     state.title = titleText(inner);
+    state.topId = id;
     if (explicit !== undefined) state.titleId = id;
     editor.write(node, '');
     return;

@@ -85,7 +85,7 @@ export function compareSites(plan: ImportPlan, { built, newBuilt }: Folders): Co
   const pages: Comparison['pages'] = [];
   const entries: ReportEntry[] = [];
   const texts = new Map(plan.files.map((file) => [file.path, file.content]));
-  for (const { file, name, to, address, route, isMdx, title, newTitle, oldAnchors } of plan.pairs) {
+  for (const { file, name, to, address, route, isMdx, title, newTitle, oldAnchors, topLinks } of plan.pairs) {
     const text = texts.get(to);
     const oldHtml = built === undefined ? undefined : htmlOf(built, route);
     const newHtml = newBuilt === undefined ? undefined : htmlOf(newBuilt, address);
@@ -98,7 +98,8 @@ export function compareSites(plan: ImportPlan, { built, newBuilt }: Folders): Co
     if (newHtml === undefined) now.anchors.push(...oldAnchors.map(plainAnchor));
     const place = { from: { file: name }, to: { file: to } };
     const missing = FACT_KINDS.flatMap((kind) => {
-      const lost = missingWords(old[kind], now[kind]);
+      let top = kind === 'links' ? topLinks : 0;
+      const lost = missingWords(old[kind], now[kind]).filter((each) => !each.endsWith(' #') || (top -= 1) < 0);
       rows[kind].all += old[kind].length;
       rows[kind].lost += lost.length;
       return lost.length === 0 ? [] : [{ kind, lost }];
