@@ -36,6 +36,8 @@ const REPAIRS: readonly (readonly [RegExp, string])[] = [
   // Sign-in shows the way of the settings only: a folder of this computer, or the server.
   [/(=\w+\(\(\)=>)(\w+\.isLocalHost&&)/, '$1window.isLocalEditor&&$2'],
   [/(=\w+\(\(\)=>)(!\w+\(\w+\)&&\w+\(\w+\)\.auth_methods\?\.includes\(`token`\)===!1)/, '$1window.isLocalEditor||$2'],
+  [/`Entry Assets`/g, '`Files of the Page`'],
+  [/`Global Assets`/g, '`Other Files`'],
   // Folders and pages have the names and the order of the sidebars.
   [
     /path:(\w+),indexEntry:\w+,summaryTemplate:\w+,locale:\w+\}\)=>\{[^]{0,160}?template:\w+\}\)\|\|(?=\w+\})/,
