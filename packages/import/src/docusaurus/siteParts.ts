@@ -5,60 +5,11 @@ import type { ReportEntry } from '../markdown/reportEntry';
 import type { PlannedFile } from '../plan';
 import type { DocsVersion } from './docsVersions';
 import { asGroup, asList, asText, readJson, type DocusaurusSite, type Json } from './settings';
+import sameTexts from './sameTexts.json';
 import { readSiteFile } from './sourceFiles';
 
 /** Names of Docusaurus' UI texts that have an equivalent here, each with its key here. */
-const SAME_TEXTS: Readonly<Record<string, string>> = {
-  'theme.AnnouncementBar.closeButtonAriaLabel': 'announcement.closeAnnouncement',
-  'theme.CodeBlock.copied': 'content.copied',
-  'theme.CodeBlock.copy': 'content.copy',
-  'theme.CodeBlock.wordWrapToggle': 'content.wrapLines',
-  'theme.ErrorPageContent.title': 'failure.whole',
-  'theme.ErrorPageContent.tryAgain': 'failure.retry',
-  'theme.NavBar.navAriaLabel': 'navigation.main',
-  'theme.NotFound.p1': 'errors.notFound',
-  'theme.NotFound.title': 'errors.notFoundTitle',
-  'theme.SearchBar.label': 'navigation.search',
-  'theme.SearchBar.seeAll': 'search.seeAll_other',
-  'theme.SearchModal.errorScreen.helpText': 'navigation.searchFailedHint',
-  'theme.SearchModal.errorScreen.titleText': 'navigation.searchFailed',
-  'theme.SearchModal.footer.closeText': 'search.keyClose',
-  'theme.SearchModal.footer.navigateText': 'search.keyMove',
-  'theme.SearchModal.footer.selectText': 'search.keyOpen',
-  'theme.SearchModal.startScreen.favoriteSearchesTitle': 'searchHistory.favourites',
-  'theme.SearchModal.startScreen.recentSearchesTitle': 'searchHistory.recent',
-  'theme.SearchPage.emptyResultsTitle': 'searchPage.title',
-  'theme.SearchPage.existingResultsTitle': 'searchPage.titleWithQuery',
-  'theme.SearchPage.fetchingNewResults': 'searchPage.loadingMore',
-  'theme.SearchPage.inputPlaceholder': 'searchPage.placeholder',
-  'theme.SearchPage.noResultsText': 'search.none',
-  'theme.TOCCollapsible.toggleButtonLabel': 'navigation.contents',
-  'theme.admonition.danger': 'content.danger',
-  'theme.admonition.info': 'content.info',
-  'theme.admonition.note': 'content.note',
-  'theme.admonition.tip': 'content.tip',
-  'theme.admonition.warning': 'content.warning',
-  'theme.blog.archive.title': 'blog.archive',
-  'theme.blog.authorsList.pageTitle': 'blog.authors',
-  'theme.blog.paginator.newerEntries': 'blog.newerPosts',
-  'theme.blog.paginator.olderEntries': 'blog.olderPosts',
-  'theme.blog.post.paginator.newerPost': 'blog.newer',
-  'theme.blog.post.paginator.olderPost': 'blog.older',
-  'theme.blog.post.readMore': 'blog.readMore',
-  'theme.blog.post.readMoreLabel': 'blog.readMoreOf',
-  'theme.common.editThisPage': 'common.editPage',
-  'theme.common.skipToMainContent': 'common.skipToContent',
-  'theme.docs.breadcrumbs.home': 'common.home',
-  'theme.docs.breadcrumbs.navAriaLabel': 'navigation.breadcrumbs',
-  'theme.docs.paginator.navAriaLabel': 'navigation.pagination',
-  'theme.docs.paginator.next': 'navigation.next',
-  'theme.docs.paginator.previous': 'navigation.previous',
-  'theme.docs.sidebar.closeSidebarButtonAriaLabel': 'navigation.closeMenu',
-  'theme.navbar.mobileLanguageDropdown.label': 'common.language',
-  'theme.tags.tagsPageTitle': 'blog.tags',
-  'theme.unlistedContent.message': 'common.unlistedText',
-  'theme.unlistedContent.title': 'common.unlistedTitle',
-};
+const SAME_TEXTS: Readonly<Partial<Record<string, string>>> = sameTexts;
 
 /** The UI texts of an old site in a language. */
 interface ThemeTexts {

@@ -113,30 +113,14 @@ function rangesOf(numbers: readonly number[]): string {
 
 const DRAWN = new Set(['mermaid', 'math', 'latex-math', 'plantuml', 'dot']);
 /** Language names that Prism, the highlighter of Docusaurus, knows and Shiki does not, each with the name used here. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  'shell-session': 'shellsession',
-  'text/plain': 'text',
-  none: 'text',
-  'no-highlight': 'text',
-  nohighlight: 'text',
-  plain: 'text',
-  plaintext: 'text',
-  raw: 'text',
-  ascii: 'text',
-  env: 'dotenv',
-  flow: 'javascript',
-  cmd: 'bat',
-  gitignore: 'text',
-  tree: 'text',
-  plain_text: 'text',
-  output: 'text',
-  npm: 'bash',
-  svg: 'xml',
-  markup: 'html',
-  objectivec: 'objective-c',
-  ebnf: 'text',
-  golang: 'go',
-};
+const OTHER_NAMES = new Map<string, string>([
+  ...'text/plain none no-highlight nohighlight plain plaintext raw ascii gitignore tree plain_text output ebnf'
+    .split(' ')
+    .map((name) => [name, 'text'] as const),
+  ...'shell-session shellsession, env dotenv, flow javascript, cmd bat, npm bash, svg xml, markup html, objectivec objective-c, golang go'
+    .split(', ')
+    .map((pair) => pair.split(' ') as [string, string]),
+]);
 
 const NPM =
   /^([ \t$#>]*)(npm|npx)(?:[ \t]+(install|i|add|ci|run|run-script|uninstall|remove|rm|init|create|exec))?(?=[ \t]|$)(.*)$/;
@@ -219,7 +203,7 @@ export function convertFence(fence: Fence, isKnownLanguage: (name: string) => bo
     else notes.push({ kind: 'code-meta', message: `The code block lost "${part}".` });
   }
   const ranges = rangesOf(numbers.filter((number) => number <= lines));
-  const named = OTHER_NAMES[lang.toLowerCase()] ?? lang;
+  const named = OTHER_NAMES.get(lang.toLowerCase()) ?? lang;
   if (DRAWN.has(named.toLowerCase())) {
     const message = `The ${named} block is shown as code.`;
     const isMath = named.endsWith('math');
