@@ -139,7 +139,7 @@ function loadParts(
   const docRoots = orBefore(roots, roots.value, before?.docRoots);
   const otherRoots = [...new Set(docRoots.map(({ name }) => name))].filter((name) => name !== MAIN_ROOT);
   const glossary = readGlossary(engine, codes);
-  const sidebars = readSidebars(engine, ownSite);
+  const sidebars = readSidebars(engine, ownSite, MAIN_ROOT, settings.site.docs.roots);
   const otherSidebars = otherRoots.map((name) => readSidebars(engine, ownSite, name));
   const authors = readAuthors(folder);
   const tags = readTags(folder);

@@ -8,6 +8,7 @@ import { sidebarsSchema, type SidebarItemInput } from '../schema/sidebarsSchema'
 import { didYouMean } from '../diagnostics/nearest';
 import { displayName } from '../files/contentFolder';
 import type { EngineParts } from '../site/siteFacts';
+import type { FolderRoot } from '../site/docRootSettings';
 import { rootFolder } from '../site/docFolders';
 import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
 import { isReadable, readText } from '../files/readText';
@@ -34,26 +35,35 @@ export interface SidebarsFile {
 
 type Key = readonly PropertyKey[];
 
-/** Reads the `sidebars.yaml` of a doc root in a content folder; without the file there are no sidebars. */
+/** Reads the `sidebars.yaml` of a doc root in a content folder, with a sidebar for each root in a folder that it lacks. */
 export function readSidebars(
   engine: EngineParts,
   own: OwnSite,
   version: string = MAIN_ROOT,
+  roots: readonly FolderRoot[] = [],
 ): { value: SidebarsFile | undefined; diagnostics: ReadingFinding[] } {
   const absolutePath = path.join(rootFolder(engine.folder, version), 'sidebars.yaml');
   const file = displayName(absolutePath);
-  if (!isReadable(absolutePath))
+  const isWritten = isReadable(absolutePath);
+  if (!isWritten && roots.length === 0)
     return { value: { file, version, sidebars: [], placed: [], folders: [] }, diagnostics: [] };
-  const parsed = parseYamlAs(readText(absolutePath), file, sidebarsSchema);
+  const parsed = parseYamlAs(isWritten ? readText(absolutePath) : '{}', file, sidebarsSchema);
   if (parsed.value === undefined) return { value: undefined, diagnostics: parsed.diagnostics };
   const { data, source } = parsed.value;
   const placed: PlacedSidebarItem[] = [];
-  const entries = Object.entries(data);
-  const written = entries.flatMap(([, { items }]) => writtenItems(items, rootPath(version, own.docsBase)));
+  const root = rootPath(version, own.docsBase);
+  const ofFile = Object.entries(data);
+  const inFile = ofFile.flatMap(([, { items }]) => writtenItems(items, root));
+  const missing = roots.filter(({ folder }) => !inFile.some(({ path: at }) => isWithin(at, joinPath(root, folder))));
+  const entries = [
+    ...ofFile,
+    ...missing.map(({ folder, label }) => [folder, { label, default: false, items: [{ auto: folder }] }] as const),
+  ];
+  const written = entries.flatMap(([, { items }]) => writtenItems(items, root));
   const folders = written.filter(({ isFolder }) => isFolder).map(({ path: at }) => at);
   const filed = folders.length > 0 ? readFiledDocs(engine, version, own) : [];
   const diagnostics = [...parsed.diagnostics];
-  const marked = entries.find(([, sidebar]) => sidebar.default)?.[0] ?? entries[0]?.[0];
+  const marked = (ofFile.find(([, sidebar]) => sidebar.default) ?? ofFile[0])?.[0];
   const sidebars = entries.map(([name, { label, items }]): SidebarSpec => ({
     name: sidebarInRoot(name, version),
     version,

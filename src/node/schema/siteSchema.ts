@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { onceFor, type Additions } from '../../model/site/additions';
 import { addedSettings, checkTogether, type FeatureSearchSettings, type FeatureSettings } from './featureSettings';
 import { EDIT_PATH } from '../../model/site/editUrl';
-import { HOME_SECTIONS } from '../../model/pages/homeSections';
-import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pages/pictogram';
 import { serving } from './servingSchema';
 import { strict } from './strict';
 import { supportSchema } from './supportSchema';
-import { footerLogo, homeImage, navbarLogo } from './logoSchema';
+import { homeSchema } from './homeSchema';
+import { footerLogo, navbarLogo } from './logoSchema';
 import {
   baseUrl,
   docsBase,
@@ -69,21 +68,23 @@ const footerColumn = strict({
   items: z.array(link).min(1).describe('Links of the column.'),
 });
 
-/** A page with its pictogram on the home page; a path alone has the default one. */
-const way = z.union([
-  sitePath.transform((to) => ({ to, pictogram: DEFAULT_PICTOGRAM })),
-  strict({
-    to: sitePath.describe('Page of a way.'),
-    pictogram: z.enum(PICTOGRAMS).default(DEFAULT_PICTOGRAM).describe('Picture beside it.'),
-  }),
-]);
-
 /** A part of the site that a search can be limited to. */
 const searchArea = strict({
   id: slug.describe('Name of the area in addresses.'),
   label: localizedText.describe('Name that readers see.'),
   under: z.array(sitePath).min(1).describe('Paths below which its pages are.'),
 });
+
+/** Folders of the docs that have a sidebar, a link in the bar and a search area of their own. */
+const docsRoots = z
+  .array(
+    strict({
+      folder: slug.describe('A folder in `docs`, with its own sidebar, link in the bar and search area.'),
+      label: localizedText.describe('Its name.'),
+    }),
+  )
+  .default([])
+  .describe('Docs of other products.');
 
 /** The format of content folders; `npm run migrate` brings a folder of an older one to it. */
 export const FORMAT_VERSION = 2;
@@ -99,7 +100,7 @@ const createSettings = (ofFeatures: z.ZodRawShape, ofSearch: z.ZodRawShape) =>
     description: localizedText.describe('Sentence about the front page, for its head.'),
     url: origin.describe('Where the site is published: for canonical addresses, language versions and feeds.'),
     baseUrl: baseUrl.default('/').describe('Path under which the site lies.'),
-    docs: strict({ base: docsBase }).prefault({}).describe('Where the docs of the main version are.'),
+    docs: strict({ base: docsBase, roots: docsRoots }).prefault({}).describe('Where the docs of the main version are.'),
     baseUrlBanner: z
       .boolean()
       .default(true)
@@ -145,34 +146,7 @@ const createSettings = (ofFeatures: z.ZodRawShape, ofSearch: z.ZodRawShape) =>
       logo: footerLogo.optional().describe('Picture in the footer.'),
       copyright: localizedText.describe('Copyright line.'),
     }).optional(),
-    home: strict({
-      sections: z
-        .array(z.enum(HOME_SECTIONS))
-        .refine((names) => new Set(names).size === names.length, schemaError(say, 'schema.homeSections'))
-        .optional()
-        .describe(
-          `Sections of the front page in their order, in place of ${HOME_SECTIONS.map((name) => `\`${name}\``).join(', ')}. \`search\` is the introduction; \`releases\` and \`support\` are beside each other.`,
-        ),
-      image: homeImage
-        .optional()
-        .meta({ title: '`drawing` (default), `none` or a group of keys' })
-        .describe('Picture beside the introduction.'),
-      ways: z
-        .array(way)
-        .default([])
-        .meta({ title: 'list of paths or groups of keys' })
-        .describe('Parts of the site that the front page and the not-found page lead to.'),
-      featured: z.array(sitePath).default([]).describe('Guides that the front page lists.'),
-      releases: sitePath.optional().describe('Category of the release notes; the front page shows its first doc.'),
-      support: sitePath.optional().describe('Page that tells how to get support.'),
-      postMonths: z
-        .int()
-        .positive()
-        .default(6)
-        .describe(
-          'Age in months up to which the newest post puts the blog on the front page; counted from the last commit.',
-        ),
-    }).prefault({}),
+    home: homeSchema.prefault({}),
     confirmationPage: sitePath
       .optional()
       .describe(

@@ -8,6 +8,7 @@ import { displayName } from '../files/contentFolder';
 import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
 import { isReadable, readText } from '../files/readText';
 import { say } from '../diagnostics/messages';
+import { withFolderRoots } from './docRootSettings';
 
 export interface SiteFile {
   site: Site;
@@ -58,8 +59,11 @@ export function readSite(engine: EngineParts): SiteResult {
   const { source } = parsed.value;
   // The schema's type does not include the keys of features.
   const data = parsed.value.data as Site;
-  const site = withOwnHrefs(data, ownSiteOf(data));
-  return { value: { site, source }, diagnostics: [...parsed.diagnostics, ...localeDiagnostics(site, source)] };
+  const { site, diagnostics } = withFolderRoots(withOwnHrefs(data, ownSiteOf(data)), source, engine.folder);
+  return {
+    value: { site, source },
+    diagnostics: [...parsed.diagnostics, ...localeDiagnostics(site, source), ...diagnostics],
+  };
 }
 
 /** Converts every `href` to the site itself into a path. */

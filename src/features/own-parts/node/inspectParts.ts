@@ -15,6 +15,7 @@ import { siteFields } from '../../../node/graphql/siteNodes';
 import { parseHtml } from '../../../node/html/parseHtml';
 import { createCodeLoader, lineOf, type CodeLoader } from './codeLoader';
 import { extensionFiles, loadElements, loadExtensions } from './ownCode';
+import { loadPlugins } from './markdownPlugins';
 import { codeFiles, readParts, say, type PageTexts, type Part } from './parts';
 
 /** Properties with which the check renders every part: those of all slots and overrides, with content of the site. */
@@ -98,15 +99,35 @@ const inspectNames = ({ engine }: Content, files: ReadonlyMap<string, string>): 
     return feature === 'own-parts' ? [] : { rule: 'part/element', file, ...say('part/taken', { name, owner }) };
   });
 
+/** Reports plugins that cannot be loaded, or that the site does not trust. */
+function inspectPlugins({ site, source, folder }: Content): ReadingFinding[] {
+  const { markdownPlugins } = site;
+  if (markdownPlugins === undefined) return [];
+  const at = (key: readonly PropertyKey[]) => ({
+    rule: 'part/plugin' as const,
+    file: source.file,
+    ...source.locate(['markdownPlugins', ...key]),
+  });
+  if (site.components !== 'trusted') return [{ ...at([]), ...say('part/plugin.untrusted') }];
+  return loadPlugins(markdownPlugins, folder).flatMap(({ kind, index, name, error }) =>
+    error === undefined ? [] : { ...at([kind, index]), ...say('part/plugin', { name, error }) },
+  );
+}
+
 /** Returns the errors in slots, overrides, pages, elements and extensions of the content: renders each in each language. */
 export function inspectParts(content: Content, known: readonly string[]): ReadingFinding[] {
   const { folder, site } = content;
+  const plugins = inspectPlugins(content);
   const ofParts = ['slots', 'overrides', 'pages', 'elements'].flatMap((name) => codeFiles(folder, name));
   const files = [...ofParts, ...extensionFiles(folder)];
   // Unreadable settings do not say whether code may run.
-  if (files.length === 0 || content.broken.has('site')) return [];
+  if (content.broken.has('site')) return [];
+  if (files.length === 0) return plugins;
   if (site.components !== 'trusted')
-    return files.map((file) => ({ rule: 'part/untrusted', file: displayName(file), ...say('part/untrusted') }));
+    return [
+      ...plugins,
+      ...files.map((file) => ({ rule: 'part/untrusted' as const, file: displayName(file), ...say('part/untrusted') })),
+    ];
   const loader = createCodeLoader(folder, false);
   const read = readParts(folder);
   const paths = knownPaths(content);
@@ -115,6 +136,7 @@ export function inspectParts(content: Content, known: readonly string[]): Readin
     .filter(({ name }) => name !== 'Footer' || site.footer !== undefined);
   const elements = loadElements(folder);
   return [
+    ...plugins,
     ...Object.values(read).flatMap(({ findings }) => findings),
     ...inspectPages(loader, read.pages.parts, content),
     ...shown.flatMap((part) => inspectPart(loader, part, content, paths)),

@@ -97,7 +97,7 @@ export interface ContentTransforms {
   /** Changes the Markdown tree of each file. Runs for a page, then for the files that it includes. */
   markdown?: (tree: Root, compilation: Compilation) => void | Promise<void>;
   /** Changes the HTML of each page's content before its sections for the search are made. */
-  html?: (tree: HtmlRoot, compilation: Compilation) => void;
+  html?: (tree: HtmlRoot, compilation: Compilation) => void | Promise<void>;
 }
 
 export const TRANSFORMS = additionPoint<ContentTransforms>('transform');

@@ -146,7 +146,7 @@ async function buildRecord(
   placeOldAnchors(html, oldAnchors, compilation);
   placePlainAnchors(html, compilation);
   placeChanges(html, affects, compilation);
-  for (const transform of compilation.site.transforms) transform.html?.(html, compilation);
+  for (const transform of compilation.site.transforms) await transform.html?.(html, compilation);
   identifyAnswerItems(html, compilation);
   prepareTables(html, compilation);
   prepareTasks(html, compilation);

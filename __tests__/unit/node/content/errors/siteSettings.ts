@@ -47,6 +47,12 @@ const siteYamlErrors: ErrorCases = {
       '20:13 The path "/docs/category/ohjet" is not a page of the site. Did you mean "/docs/category/ohjeet"?',
     'support: /docs/alku → releases: /docs/alku':
       '20:13 The path "/docs/alku" is not a category of a sidebar. Write the path of a category that has release notes, the newest first: /docs/category/versiotiedotteet',
+    'navbar: → docs: { roots: [{ folder: ohjee, label: A }] }\nnavbar:':
+      '11:27 The folder "ohjee" in docs has no pages. Did you mean "ohjeet"?',
+    'navbar: → docs: { roots: [{ folder: ohjeet, label: A }, { folder: ohjeet, label: B }] }\nnavbar:':
+      '11:57 The roots "ohjeet" and "ohjeet" are in one folder. Leave one of them.',
+    'navbar: → docs: { roots: [{ folder: ohjeet, label: A }] }\nsearch: { areas: [{ id: ohjeet, label: B, under: [/docs/ohjeet] }] }\nnavbar:':
+      '11:27 A search area has the id "ohjeet" of this root. Remove it from search.areas: the root is an area by itself.',
     'featured: → sections: [search, ways, featurd]\n  featured:':
       '19:28 "home.sections[2]" cannot be "featurd". Did you mean "featured"?',
     'featured: → sections: [search, ways, search]\n  featured:':
