@@ -12,8 +12,8 @@ export { Card } from './Card';
 export { Section } from './Section';
 
 const styles = styleSheet({
-  plain: { ...plainButton, display: 'inline-block', textDecoration: 'none' },
-  filled: { ...plainButton, ...filledButton, display: 'inline-block' },
+  plain: { ...plainButton, display: 'inline-block', justifySelf: 'start', textDecoration: 'none' },
+  filled: { ...plainButton, ...filledButton, display: 'inline-block', justifySelf: 'start' },
   field: { display: 'grid', gap: space.xs, justifyItems: 'start' },
   label: { fontWeight: 600 },
   input: {
