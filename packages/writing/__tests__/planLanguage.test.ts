@@ -63,7 +63,7 @@ test('a language is removed with its pages, labels and addresses', async () => {
   expect(textIn(folder, 'sidebars.yaml')).toContain('label: { en: Guides }');
   expect([has(folder, 'docs/contact.sv.mdx'), has(folder, 'locales')]).toEqual([false, false]);
   expect(textIn(folder, 'redirects.yaml')).toBe(
-    '- { from: /docs, to: /docs/start }\n- { from: /sv/docs/contact, to: /docs/contact }\n- { from: /sv, to: / }\n- { from: "/sv/*", to: / }\n',
+    '- { from: /docs, to: /docs/start }\n- { from: /sv/docs/contact, to: /docs/contact }\n- { from: /sv/docs/category/guides, to: /docs/category/guides }\n- { from: /sv, to: / }\n- { from: "/sv/*", to: / }\n',
   );
   expect(await errorsIn(folder)).toEqual([]);
   const content = await contentOf(folder);

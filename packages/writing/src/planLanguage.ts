@@ -3,10 +3,12 @@ import path from 'node:path';
 import { isScalar, visit, type Document } from 'yaml';
 import { localizedPath } from '../../../src/model/site/locale';
 import type { Content } from '../../../src/node/content/loadContent';
+import { allSidebars } from '../../../src/node/content/loadSite';
 import { prepareSource } from '../../../src/node/content/mdx/prepareSource';
 import type { Doc, Post } from '../../../src/node/content/pageReader';
 import type { FileChange } from '../../../src/node/files/fileChanges';
 import { listFiles } from '../../../src/node/files/listFiles';
+import { walk } from '../../../src/node/pages/planInput';
 import { isEngineLanguage } from '../../../src/node/site/readTexts';
 import { allTextKeys } from '../../../src/node/site/requestedTexts';
 import { readSource, type TextEdit } from '../../../src/node/text/sourceText';
@@ -108,12 +110,18 @@ function planOriginals(next: string, content: Content): FileChange[] {
   });
 }
 
-/** Returns the redirects from the addresses of a language: its translations, and the front page for all others. */
-function redirectsFrom(code: string, { docs, posts, codes, redirects: { data } }: Content): string {
+/** Returns the redirects from the addresses of a language: its translations and categories, and the front page for all others. */
+function redirectsFrom(code: string, content: Content): string {
+  const { docs, posts, codes, redirects } = content;
   const [defaultCode = ''] = codes;
   const pages = [...docs, ...posts].filter(({ locale }) => locale === code).map((page) => page.path);
-  const lines = [...new Set(pages), '/', '/*'].map((to) => [localizedPath(to, code, defaultCode), to] as const);
-  const had = new Set(data.map(({ from }) => from));
+  const categories = allSidebars(content)
+    .flatMap(({ items }) => walk(items))
+    .flatMap((item) => (item.type === 'category' ? (item.path ?? []) : []));
+  const lines = [...new Set([...pages, ...categories]), '/', '/*'].map(
+    (to) => [localizedPath(to, code, defaultCode), to] as const,
+  );
+  const had = new Set(redirects.data.map(({ from }) => from));
   return lines
     .filter(([from]) => !had.has(from))
     .map(([from, to]) => `- { from: ${asYamlText(from)}, to: ${asYamlText(to.replace('*', ''))} }\n`)
