@@ -21,7 +21,8 @@ export const installedManifest = (manifest) => without(manifest, [...DEVELOPING,
 
 /** Returns the lock file of the work folder: without the packages of developers and the links to workspaces. */
 export function installedLock({ packages, ...lock }) {
-  const isInstalled = ([name, { dev, link }]) => name.startsWith('node_modules/') && dev !== true && link !== true;
+  const isInstalled = ([name, { dev, devOptional, link }]) =>
+    name.startsWith('node_modules/') && dev !== true && devOptional !== true && link !== true;
   const installed = Object.entries(packages).filter(isInstalled);
   return { ...lock, packages: { '': installedManifest(packages['']), ...Object.fromEntries(installed) } };
 }

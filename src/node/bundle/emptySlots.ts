@@ -1,5 +1,11 @@
-import type * as TypeScript from 'typescript';
-import { typeScript } from './findStyleCalls';
+import type { Node } from '@babel/types';
+import { nodesOf } from './parseCode';
+
+/** Returns the name of the slot that an element `<Slot name="…" … />` shows. */
+function slotOf(node: Node, text: string): string | undefined {
+  if (node.type !== 'JSXElement' || !node.openingElement.selfClosing) return undefined;
+  return /^<Slot\s+name="(\w+)"/.exec(text.slice(node.start ?? 0, node.end ?? 0))?.[1];
+}
 
 /**
  * Removes the elements `<Slot name="…">` of slots that the site leaves empty, so that they ship no byte.
@@ -7,18 +13,18 @@ import { typeScript } from './findStyleCalls';
  */
 export function withoutEmptySlots(text: string, isFilled: (name: string) => boolean): string {
   if (!/<Slot\s/.test(text)) return text;
-  const ts = typeScript();
-  const source = ts.createSourceFile('slots.tsx', text, ts.ScriptTarget.Latest, true);
   const parts: string[] = [];
   let end = 0;
-  const visit = (node: TypeScript.Node): void => {
-    const name = ts.isJsxSelfClosingElement(node) ? /^<Slot\s+name="(\w+)"/.exec(node.getText())?.[1] : undefined;
-    if (name === undefined || isFilled(name)) return ts.forEachChild(node, visit);
-    // A child may be an empty expression; elsewhere, a value is needed.
-    const isChild = ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent);
-    parts.push(text.slice(end, node.getStart()), isChild ? '{}' : 'null');
-    end = node.getEnd();
+  const isEmpty = (node: Node) => {
+    const name = slotOf(node, text);
+    return name !== undefined && !isFilled(name);
   };
-  visit(source);
+  for (const { node, parent } of nodesOf(text, true, (node) => !isEmpty(node))) {
+    if (!isEmpty(node)) continue;
+    // A child may be an empty expression; elsewhere, a value is needed.
+    const isChild = parent?.type === 'JSXElement' || parent?.type === 'JSXFragment';
+    parts.push(text.slice(end, node.start ?? 0), isChild ? '{}' : 'null');
+    end = node.end ?? 0;
+  }
   return [...parts, text.slice(end)].join('');
 }

@@ -1,11 +1,7 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import type * as TypeScript from 'typescript';
+import type { Node } from '@babel/types';
 import { placeOf } from '../diagnostics/diagnostic';
 import { displayName } from '../files/contentFolder';
-
-/** Loads the compiler for builds only. Plain Gatsby compiles `import()` of it to a module without a default. */
-export const typeScript = () => createRequire(path.resolve('package.json'))('typescript') as typeof TypeScript;
+import { nodesOf } from './parseCode';
 
 /** A call of `styleSheet` in a file. */
 export interface StyleCall {
@@ -19,18 +15,14 @@ export interface StyleCall {
 
 const STYLE_MODULE = /(?:^|\/)styleSheet$|^site\/styles$/;
 
-/** Returns the names under which a file imports `styleSheet`. */
-function importedNames(ts: typeof TypeScript, file: TypeScript.SourceFile): Set<string> {
-  const names = file.statements.flatMap((statement) => {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
-    if (!STYLE_MODULE.test(statement.moduleSpecifier.text)) return [];
-    const { namedBindings } = statement.importClause ?? {};
-    if (namedBindings === undefined || !ts.isNamedImports(namedBindings)) return [];
-    return namedBindings.elements.flatMap(({ name, propertyName }) =>
-      (propertyName ?? name).text === 'styleSheet' ? [name.text] : [],
-    );
-  });
-  return new Set(names);
+/** Returns the names under which an import brings `styleSheet`. */
+function importedNames(node: Node): string[] {
+  if (node.type !== 'ImportDeclaration' || !STYLE_MODULE.test(node.source.value)) return [];
+  return node.specifiers.flatMap((each) =>
+    each.type === 'ImportSpecifier' && 'name' in each.imported && each.imported.name === 'styleSheet'
+      ? each.local.name
+      : [],
+  );
 }
 
 /**
@@ -39,26 +31,20 @@ function importedNames(ts: typeof TypeScript, file: TypeScript.SourceFile): Set<
  * code has classes instead of the function, so other uses would fail in the browser
  */
 export function findStyleCalls(file: string, text: string): StyleCall[] {
-  const ts = typeScript();
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const names = importedNames(ts, source);
-  const calls: StyleCall[] = [];
-  const visit = (node: TypeScript.Node): void => {
-    ts.forEachChild(node, visit);
-    if (!ts.isIdentifier(node) || !names.has(node.text)) return;
-    const { parent } = node;
-    if (ts.isImportSpecifier(parent) || (ts.isPropertyAccessExpression(parent) && parent.name === node)) return;
-    const start = node.getStart();
-    const { line, character } = source.getLineAndCharacterOfPosition(start);
-    const position = { line: line + 1, column: character + 1 };
-    const [rules, ...others] = ts.isCallExpression(parent) && parent.expression === node ? parent.arguments : [];
-    if (rules === undefined || others.length > 0 || !ts.isObjectLiteralExpression(rules))
+  const nodes = nodesOf(text, file.endsWith('x'), ({ type }) => type !== 'ImportDeclaration');
+  const names = new Set(nodes.flatMap(({ node }) => importedNames(node)));
+  return nodes.flatMap(({ node, parent }) => {
+    if (node.type !== 'Identifier' || !names.has(node.name)) return [];
+    if (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed) return [];
+    const { line = 1, column: at = 0 } = node.loc?.start ?? {};
+    const position = { line, column: at + 1 };
+    const isCall = parent?.type === 'CallExpression' && parent.callee === node;
+    const [rules, ...others] = isCall ? parent.arguments : [];
+    if (rules?.type !== 'ObjectExpression' || others.length > 0)
       throw new Error(
         `${placeOf({ file: displayName(file), ...position })}\n  styleSheet takes an object literal.\n` +
           '  Write the styles in the call: styleSheet({ name: { … } }).',
       );
-    calls.push({ start, rules: rules.getStart(), ...position });
-  };
-  visit(source);
-  return calls.sort((one, other) => one.start - other.start);
+    return [{ start: node.start ?? 0, rules: rules.start ?? 0, ...position }];
+  });
 }

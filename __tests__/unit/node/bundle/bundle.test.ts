@@ -54,7 +54,7 @@ test('develop has all parts, and its server renders no page', () => {
     readFileSync(path.join(path.dirname(noFeatures(isDeveloped)), file), 'utf8');
   expect(codeOf('site-features.js', false)).toContain('export const FooterRow = () => null;\n');
   expect(codeOf('site-features.js', true)).not.toContain('null');
-  expect(codeOf('site-slots/wrapPageElement.js', false)).toContain(path.resolve('src/app/wrapPageElement'));
+  expect(codeOf('site-slots/wrapPageElement.js', false)).toContain(path.resolve('src/ssr/wrapPageElement'));
   expect(codeOf('site-slots/wrapPageElement.js', true)).toBe('export const wrapPageElement = () => null;\n');
 });
 

@@ -126,7 +126,7 @@ const errors: Readonly<Record<string, string>> = {
   'import { readFileSync } from "node:fs";\n':
     'sivu.mdx:1:1 The import "node:fs" is a module of Node, which code of the content cannot use. It runs without files and network, and mostly in browsers. Remove it.',
   'import _ from "lodash";\n':
-    'sivu.mdx:1:1 The import "lodash" is not allowed in content. Content may import react, site/reader, site/palette, site/tokens, site/styles, site/link, site/data, and files of content/components.',
+    'sivu.mdx:1:1 The import "lodash" is not allowed in content. Content may import react, site/reader, site/palette, site/tokens, site/styles, site/link, site/ui, site/data, and files of content/components.',
   'export default () => 1;\n': 'sivu.mdx:1:1 A page has its own default export. Export it by a name.',
   'export const a = 1;\n\n<Stepz />\n': 'sivu.mdx:3:1 There is no component <Stepz>. Did you mean "Steps"?',
   'export const a = 1;\n\nLeveys {window.innerWidth}.\n':
@@ -188,7 +188,7 @@ const errorsOfFiles: Readonly<Record<string, [body: string, told: string, files:
   ],
   'uses a component that imports a package': [
     PLACED,
-    'Osa.tsx:1:8 The import "lodash" is not allowed in content. Content may import react, site/reader, site/palette, site/tokens, site/styles, site/link, site/data, and files of content/components.',
+    'Osa.tsx:1:8 The import "lodash" is not allowed in content. Content may import react, site/reader, site/palette, site/tokens, site/styles, site/link, site/ui, site/data, and files of content/components.',
     component('return null;', 'import "lodash";'),
   ],
   'uses a component that makes styles while it is rendered': [
