@@ -96,6 +96,14 @@ test('a long label is cut to two lines, with a tooltip', async ({ page }) => {
   expect(Math.round(lines)).toBe(2);
 });
 
+test('a mark stands behind the label, is read with it, and fits beside a long one', async ({ page }) => {
+  await visit(page, `${FULL.url}/docs/kulku/pitka`);
+  const link = linkIn(page, `${LONG_LABEL} Tulossa keväällä 27`);
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  const [row, mark] = [await link.boundingBox(), await link.locator('small').boundingBox()];
+  expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0));
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

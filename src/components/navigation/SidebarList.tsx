@@ -47,10 +47,11 @@ interface SidebarLinkProps {
 }
 
 function SidebarLink({ item, sitePath, onClick }: SidebarLinkProps) {
-  const { href, label, lang } = item;
+  const { href, label, lang, badge } = item;
   return (
     <SiteLink href={href ?? ''} pageLang={lang} aria-current={href === sitePath ? 'page' : undefined} onClick={onClick}>
       <SidebarLabel label={label} />
+      {badge !== undefined && <small> {badge}</small>}
     </SiteLink>
   );
 }

@@ -38,6 +38,8 @@ export interface DocItem {
   lang: string | null;
   /** True for a doc whose place in the list the writer has not given. */
   isByName?: true;
+  /** A mark behind the label. */
+  badge?: string;
   /** Label in the links to the previous and next page, if it differs. */
   pagination?: Label;
 }
@@ -70,6 +72,7 @@ export interface DocSummary {
   paginationLabel: string | null;
   description: string;
   lang: string | null;
+  badge?: string | undefined;
 }
 
 /** The path of a category's page in a doc root: `/docs/category/tilausten-hallinta`. */
@@ -90,12 +93,14 @@ export function buildSidebar(
       case 'doc': {
         const doc = findDoc(item.path);
         if (doc === undefined) return [];
-        const { title, description, path, lang, paginationLabel } = doc;
+        const { title, description, path, lang, paginationLabel, badge } = doc;
         const label = item.label === undefined ? doc.sidebarLabel : text(item.label);
         const pagination = paginationLabel === null ? {} : { pagination: { label: paginationLabel, lang } };
         const labelLang = item.label === undefined ? lang : null;
         const order = item.isByName === true ? { isByName: item.isByName } : {};
-        return [{ type: 'doc', label, title, description, path, lang: labelLang, ...order, ...pagination }];
+        // The mark is in the language of the doc, which a label of the sidebar may not be in.
+        const mark = badge === undefined || lang !== labelLang ? {} : { badge };
+        return [{ type: 'doc', label, title, description, path, lang: labelLang, ...order, ...mark, ...pagination }];
       }
       case 'category':
         return {

@@ -10,6 +10,8 @@ export interface SidebarEntry {
   label: string;
   href: string | null;
   lang: string | null;
+  /** A mark behind the label. */
+  badge?: string;
   /** True for a category above the current page. */
   inTrail: boolean;
   /** True for a category whose items are omitted from the HTML because the sidebar is large. */
@@ -46,6 +48,7 @@ export function visibleEntries(
         label: item.label,
         href: hrefOf(item),
         lang: item.type === 'doc' ? item.lang : null,
+        ...(item.type === 'doc' && item.badge !== undefined && { badge: item.badge }),
         inTrail,
         pruned,
       };
@@ -64,18 +67,21 @@ export type PackedRow = readonly [
   href: string | null,
   kind?: number,
   lang?: SidebarEntry['lang'],
+  badge?: string,
 ];
 
-export function packRow({ type, depth, label, href, lang, pruned }: SidebarEntry): PackedRow {
+export function packRow({ type, depth, label, href, lang, badge, pruned }: SidebarEntry): PackedRow {
   const kind = KINDS.indexOf(pruned ? 'pruned' : type);
+  if (badge !== undefined) return [depth, label, href, kind, lang, badge];
   if (lang !== null) return [depth, label, href, kind, lang];
   return kind === 0 ? [depth, label, href] : [depth, label, href, kind];
 }
 
-function unpackRow([depth, label, href, number = 0, lang = null]: PackedRow): SidebarEntry {
+function unpackRow([depth, label, href, number = 0, lang = null, badge]: PackedRow): SidebarEntry {
   const kind = KINDS[number] ?? 'doc';
   const pruned = kind === 'pruned';
-  return { type: pruned ? 'category' : kind, depth, label, href, lang, inTrail: false, pruned };
+  const mark = badge === undefined ? {} : { badge };
+  return { type: pruned ? 'category' : kind, depth, label, href, lang, ...mark, inTrail: false, pruned };
 }
 
 /** A row with the rows under it. */

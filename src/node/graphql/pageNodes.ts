@@ -66,6 +66,7 @@ export function buildDocNode(doc: Doc, parent: string, digest: Digest, added: Ad
     ...pageFields(doc, isRevealed(frontMatter, added)),
     version: doc.version,
     sidebarLabel: label ?? frontMatter.title,
+    sidebarBadge: frontMatter.sidebar_badge,
     paginationLabel: frontMatter.pagination_label ?? null,
     pagination: { previous: pathOf(frontMatter.pagination_prev), next: pathOf(frontMatter.pagination_next) },
     displayedSidebar: displayedSidebar(frontMatter, doc.version),

@@ -1,6 +1,13 @@
 import { langIn, textIn } from '../../model/site/locale';
 import { buildCategoryGroups, findCategories, type CategoryGroup } from '../../model/pages/category';
+import { today } from '../../model/text/date';
 import { buildSidebar, type DocSummary, type SidebarItem, type SidebarSpec } from '../../model/navigation/sidebar';
+
+/** A mark behind a doc's label; `until` is its last day. */
+export interface SidebarBadge {
+  text: string;
+  until?: string | undefined;
+}
 
 /** A doc for sidebars, in one language. */
 export interface SidebarDoc {
@@ -8,6 +15,7 @@ export interface SidebarDoc {
   locale: string;
   title: string;
   sidebarLabel: string;
+  sidebarBadge?: SidebarBadge;
   paginationLabel: string | null;
   description: string;
   /** False for a doc that is shown only in the languages of its files. */
@@ -34,7 +42,7 @@ interface LocalizedCategory {
 }
 
 /** Creates a finder of docs in a locale, else in the default one if it may stand in; `lang` is then its locale. */
-function createDocFinder(docs: readonly SidebarDoc[], code: string, defaultCode: string) {
+function createDocFinder(docs: readonly SidebarDoc[], code: string, defaultCode: string, day: string) {
   const byPath = new Map<string, SidebarDoc>();
   for (const doc of docs) {
     const standsIn = doc.locale === defaultCode && doc.fallback !== false && !byPath.has(doc.path);
@@ -42,19 +50,22 @@ function createDocFinder(docs: readonly SidebarDoc[], code: string, defaultCode:
   }
   return (path: string): DocSummary | undefined => {
     const doc = byPath.get(path);
-    return doc === undefined ? undefined : { ...doc, lang: langIn(doc.locale, code) };
+    if (doc === undefined) return undefined;
+    const { text, until = day } = doc.sidebarBadge ?? {};
+    return { ...doc, lang: langIn(doc.locale, code), badge: until < day ? undefined : text };
   };
 }
 
-/** Returns all sidebars and category pages in every locale. The first code is the default locale's. */
+/** Returns all sidebars and category pages on a day in every locale. The first code is the default locale's. */
 export function buildSidebars(
   specs: readonly SidebarSpec[],
   docs: readonly SidebarDoc[],
   codes: readonly string[],
+  day: string = today(),
 ): { sidebars: LocalizedSidebar[]; categories: LocalizedCategory[] } {
   const [defaultCode = ''] = codes;
   const sidebars = codes.flatMap((locale) => {
-    const findDoc = createDocFinder(docs, locale, defaultCode);
+    const findDoc = createDocFinder(docs, locale, defaultCode, day);
     return specs.map(({ name, label, isDefault, items }) => ({
       name,
       locale,

@@ -6,6 +6,9 @@ import { oldPath } from './tableSchemas';
 import { anchor, day, shownText, sitePath, slug } from './texts';
 import { schemaError, say } from '../diagnostics/messages';
 
+/** Characters of a mark in a sidebar. */
+const BADGE_MAX_LENGTH = 20;
+
 const headingLevel = z.int().min(2).max(6);
 
 /** Keys that every page has. */
@@ -66,11 +69,17 @@ const createDocSchema = (ofFeatures: object) =>
   strict({
     ...pageKeys,
     sidebar_label: shownText.optional().describe('Shorter name in the sidebar.'),
+    sidebar_badge: strict({
+      text: shownText.max(BADGE_MAX_LENGTH).describe('The mark, such as `New`.'),
+      until: day.optional().describe('Last day of the mark.'),
+    })
+      .optional()
+      .describe('Small mark behind the name in the sidebar. A translation has its own.'),
     sidebar_position: z
       .number()
       .optional()
       .describe(
-        'Place of the page where a sidebar lists its folder by `auto`, such as 2; of an `index` page that of the folder. Without it, the page stands after those that have one, by name. The original decides for all languages.',
+        'Place of the page, such as 2, where a sidebar lists its folder by `auto`; of an `index` page that of the folder. Pages without one come last, by name. The original decides for all languages.',
       ),
     toc_min_heading_level: headingLevel.optional().describe('Highest level in the table of contents; else 2.'),
     toc_max_heading_level: headingLevel.optional().describe('Lowest level in the table of contents; else 3.'),

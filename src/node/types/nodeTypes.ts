@@ -1,6 +1,7 @@
 import type { Node as GatsbyNode } from 'gatsby';
 import type { CategoryGroup } from '../../model/pages/category';
 import type { CompiledContent } from '../../model/pages/compiledContent';
+import type { SidebarBadge } from '../navigation/buildSidebarNodes';
 import type { ShownFields } from './shownKeys';
 
 /** Our nodes as stored, which resolvers read. */
@@ -38,6 +39,7 @@ interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links' | 'reactT
 export interface DocNode extends StoredPage, ShownFields {
   version: string;
   sidebarLabel: string;
+  sidebarBadge?: SidebarBadge;
   paginationLabel: string | null;
   /** Paths of the previous and next pages; null for none, absent where the sidebar decides. */
   pagination: { previous?: string | null; next?: string | null };

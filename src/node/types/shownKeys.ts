@@ -17,6 +17,7 @@ const MAPPED = [
   'updated',
   'checks',
   'sidebar_label',
+  'sidebar_badge',
   'toc_min_heading_level',
   'toc_max_heading_level',
   'hide_table_of_contents',

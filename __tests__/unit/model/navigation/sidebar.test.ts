@@ -64,6 +64,15 @@ describe('building', () => {
     ]);
   });
 
+  test.each([
+    [undefined, 'Saldo', 'Uusi'],
+    ['Saldot', 'Saldot', undefined],
+  ])('a mark is beside the label in its language: with the label %s of the sidebar %s has %s', (own, label, badge) => {
+    const item: SidebarSpecItem = { type: 'doc', path: '/docs/saldo', ...(own !== undefined && { label: own }) };
+    const rows = buildSidebar([item], () => ({ ...saldo, badge: 'Uusi' }), 'sv', 'fi');
+    expect(visibleEntries(rows, '').map((row) => [row.label, row.badge])).toEqual([[label, badge]]);
+  });
+
   test('a category selects its texts and builds its items', () => {
     const item: SidebarSpecItem = {
       type: 'category',
@@ -148,6 +157,12 @@ describe('the rows of a page', () => {
     expect(visibleEntries(TREE, 'd', 7).map(packRow)[1]).toEqual([0, 'B', 'B', 3]);
     expect(unpackRows(packed, 'c2')).toEqual(pruned);
   });
+});
+
+test('a row with a mark keeps it in its file', () => {
+  const entries = visibleEntries([{ ...doc('a'), badge: 'Uusi' }], 'b');
+  expect(entries.map(packRow)).toEqual([[0, 'A', 'a', 0, null, 'Uusi']]);
+  expect(unpackRows(entries.map(packRow), 'b')).toEqual(entries);
 });
 
 const whole = visibleEntries(TREE, '', Infinity);

@@ -84,6 +84,21 @@ test('a doc without fallback is only in the sidebars of its own languages', () =
   expect(labels).toEqual([['saldo (fi)', 'hylly (fi)'], ['saldo (sv)']]);
 });
 
+test.each([
+  ['2026-11-29', ['Uusi', 'Ny']],
+  ['2026-11-30', [undefined, 'Ny']],
+])('on %s the docs have the marks %j, each language its own', (day, expected) => {
+  const docs: SidebarDoc[] = [
+    { ...doc('saldo', 'fi'), sidebarBadge: { text: 'Uusi', until: '2026-11-29' } },
+    { ...doc('saldo', 'sv'), sidebarBadge: { text: 'Ny' } },
+  ];
+  const specs = [spec('ohjeet', 'Ohjeet', [{ type: 'doc', path: '/docs/saldo' }])];
+  const { sidebars } = buildSidebars(specs, docs, ['fi', 'sv'], day);
+  expect(sidebars.flatMap(({ items }) => items.map((item) => ('badge' in item ? item.badge : undefined)))).toEqual(
+    expected,
+  );
+});
+
 describe('createSidebarNodes', () => {
   const start = process.cwd();
   let folder: string;
@@ -141,6 +156,19 @@ describe('createSidebarNodes', () => {
     expect(JSON.parse(readFileSync(path.join(folder, 'public', url), 'utf8'))).toEqual([
       [0, 'Varasto', '/docs/category/varasto', 1],
       [1, '0 (fi)', '/docs/0'],
+    ]);
+  });
+
+  test('a mark whose last day is over is in no file', async () => {
+    const { args } = fakeNodes();
+    const marked = (name: string, until?: string) =>
+      ({ ...doc(name, 'fi'), sidebarBadge: { text: 'Uusi', until } }) as unknown as DocNode;
+    await createSidebarNodes(args, [sidebar(2)], [marked('0', '2000-01-01'), marked('1')], ['fi']);
+    const [name = ''] = readdirSync(path.join(folder, 'public/static/sidebars'));
+    expect(JSON.parse(readFileSync(path.join(folder, 'public/static/sidebars', name), 'utf8'))).toEqual([
+      [0, 'Varasto', '/docs/category/varasto', 1],
+      [1, '0 (fi)', '/docs/0'],
+      [1, '1 (fi)', '/docs/1', 0, null, 'Uusi'],
     ]);
   });
 

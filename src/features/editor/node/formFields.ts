@@ -20,7 +20,7 @@ export function pageFields(schema: z.ZodType, kind: string, source: Source, own:
 
 /** Keys of a page that few writers change: their fields are folded. */
 const RARE =
-  /^(?:aliases|oldAnchors|unlisted|fallback|checks|toc_.*|hide_.*|displayed_sidebar|pagination_.*|helpFor|reviewBy|owner|slug|search.*)$/;
+  /^(?:aliases|oldAnchors|unlisted|fallback|checks|toc_.*|hide_.*|displayed_sidebar|sidebar_badge|pagination_.*|helpFor|reviewBy|owner|slug|search.*)$/;
 
 /** The list of a file's entries; in a file of entries by key, each starts with its key. */
 export function entryFields(schema: z.ZodType, kind: string, source: Source): Field[] {

@@ -59,6 +59,11 @@ const frontMatterErrors: ErrorCases = {
     'keywords: saldo': '4:11 "keywords" must be a list, but it is a text. Put square brackets around it: [saldo]',
     'draft: yes': '4:8 "draft" must be true or false, but it is a text.',
     'reviewed: 2024-02-30': '4:11 This is not a valid date. Write it as year-month-day, such as 2024-05-17.',
+    'sidebar_badge: { text: Uusi ja kovin mullistava }':
+      '4:24 "sidebar_badge.text" has 24 characters, more than the 20 that fit. Shorten it.',
+    'sidebar_badge: { text: Uusi, until: 2027-02-29 }':
+      '4:37 This is not a valid date. Write it as year-month-day, such as 2024-05-17.',
+    'sidebar_badge: { until: 2027-02-28 }': '4:16 "sidebar_badge.text" is missing. Add it: it is a text.',
     'draft: true\nunlisted: true':
       '5:11 A draft is not published, so it cannot be unlisted. Remove "draft" to publish the page, or "unlisted".',
   }),
