@@ -3,6 +3,7 @@ import { englishStem } from './english/stem';
 import { finnishAnalyser } from './finnish/analyser';
 import * as light from './lightWords';
 import * as news from './newsQueries';
+import { stemmerOf } from './stemmers';
 import * as stop from './stopWords';
 import { swedishStem } from './swedish/stem';
 
@@ -18,13 +19,13 @@ function createAnalyser(locale: string, siteWords?: SiteWords): Analyser {
     case 'en':
       return analyserBy(englishStem, ENGLISH, siteWords);
     default:
-      return analyserBy((word) => word, { stop: '', denials: '', light: '' }, siteWords);
+      return analyserBy(stemmerOf(locale), { stop: '', denials: '', light: '' }, siteWords);
   }
 }
 
 const analysers = new Map<string, Analyser>();
 
-/** The analyser of a locale with the site's words; a language without one compares words as written. */
+/** The analyser of a locale with the site's words; other languages have no word lists, and some no stemmer. */
 export function analyserOf(locale: string, siteWords?: SiteWords): Analyser {
   if (siteWords !== undefined) return createAnalyser(locale, siteWords);
   const analyser = analysers.get(locale) ?? createAnalyser(locale);

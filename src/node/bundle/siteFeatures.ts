@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isBuild } from '../environment';
+import * as snowball from '../../model/search/snowball';
 import { additionPoint } from '../../model/site/additions';
 import type { SlotName } from '../../slots';
 import type { LoadedSite } from '../content/loadSite';
@@ -28,6 +29,7 @@ export const SITE_SLOTS = 'site-slots';
 /** A folder that Gatsby keeps when it clears `.cache`. */
 const FOLDER = path.resolve('.cache', 'compiled');
 export const SLOTS_FOLDER = path.join(FOLDER, SITE_SLOTS);
+const STEMMERS = 'stemmers.js';
 
 /** Slots that only some pages have: their components ship with the code that renders the slot. */
 // prettier-ignore
@@ -76,13 +78,26 @@ export const filledSlots = (loaded: BundledSite | undefined): { slot: string; fi
     file: path.resolve('src/features', name, file),
   }));
 
-/** Returns the modules by which features replace files of the bundle. */
-export const replacedModules = (loaded: BundledSite | undefined): Record<string, string> =>
-  Object.fromEntries(
+/** Returns the modules by which features replace files of the bundle, and the module of the site's stemmers. */
+export const replacedModules = (loaded: BundledSite | undefined): Record<string, string> => ({
+  [path.resolve('src/model/search/stemmers.ts')]: path.join(FOLDER, STEMMERS),
+  ...Object.fromEntries(
     (loaded?.added.named(BROWSER) ?? []).flatMap(([name, { file, replaces }]) =>
       replaces === undefined ? [] : [[replaces, path.resolve('src/features', name, file)]],
     ),
-  );
+  ),
+});
+
+/** Returns the code of `src/model/search/stemmers.ts` for a site; all of them in `develop`. */
+function stemmersCode(codes: readonly string[], isDeveloped: boolean): string {
+  const used = new Set(codes.map((code) => code.slice(0, 2)));
+  const languages = Object.keys(snowball).filter((language) => isDeveloped || used.has(language));
+  const choices = languages.map((language) => `locale.slice(0, 2) === '${language}' ? ${language} : `).join('');
+  return [
+    `import { ${languages.join(', ')} } from ${JSON.stringify(path.resolve('src/model/search/snowball'))};\n`,
+    `export const stemmerOf = (locale) => ${choices}(word) => word;\n`,
+  ].join('');
+}
 
 /** Returns the code of each module, by file in the folder. */
 function moduleCode(loaded: BundledSite | undefined, isDeveloped: boolean): [file: string, code: string][] {
@@ -110,6 +125,7 @@ function moduleCode(loaded: BundledSite | undefined, isDeveloped: boolean): [fil
   });
   return [
     [`${SITE_FEATURES}.js`, frame.join('')],
+    [STEMMERS, stemmersCode(loaded?.codes ?? [], isDeveloped)],
     // The server of `develop` renders no page, so its bundle has no layout.
     [`${SITE_SLOTS}/wrapPageElement.js`, exportOf('ssr/wrapPageElement', !isDeveloped)],
     ...separate,

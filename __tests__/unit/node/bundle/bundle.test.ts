@@ -49,6 +49,16 @@ test.each<[string, object, string[]]>([
   expect(partsOf(siteWith(settings))).toEqual([...parts, START]);
 });
 
+test.each<[string, string[], boolean, string]>([
+  ['no language of the library', ['fi', 'en', 'sv'], false, '  '],
+  ['German and Danish', ['en', 'de-CH', 'da'], false, ' da, de '],
+  ['all in develop', ['fi'], true, ' da, de, es, fr, nb '],
+])('the search gets the stemmers of the site: %s', (_, codes, isDeveloped, stemmers) => {
+  const file = writeSiteFeatures(siteWith({}, codes), makeTemporaryFolder(), isDeveloped);
+  const code = readFileSync(path.join(path.dirname(file), 'stemmers.js'), 'utf8');
+  expect(/^import \{(.*)\}/.exec(code)?.[1]).toBe(stemmers);
+});
+
 test('develop has all parts, and its server renders no page', () => {
   const codeOf = (file: string, isDeveloped: boolean) =>
     readFileSync(path.join(path.dirname(noFeatures(isDeveloped)), file), 'utf8');

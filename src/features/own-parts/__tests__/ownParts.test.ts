@@ -76,7 +76,7 @@ describe('the examples of the handbook', () => {
     const text = readFileSync(writeSiteFeatures(content, path.join(site.folder, 'compiled'), false), 'utf8');
     const file = /"([^"]+slots-NavbarTools-tsx[^"]+)"/.exec(text)?.[1] ?? '';
     expect(readFileSync(file, 'utf8')).toContain(`import * as own from "${site.folder}/slots/NavbarTools.tsx";`);
-    expect(Object.keys(replacedModules(content))).toEqual([path.resolve('src/components/layout/PageTitle.tsx')]);
+    expect(Object.keys(replacedModules(content))).toContain(path.resolve('src/components/layout/PageTitle.tsx'));
     expect(pagesOfFeatures(content.added).filter(({ path: pagePath }) => pagePath === '/prices')).toHaveLength(1);
     const data = { title: 'Priser', description: 'Vad tjänsten kostar.' };
     expect(pageData(content, 'sv').get('/prices')).toEqual({ data });
