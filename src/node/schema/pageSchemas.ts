@@ -79,7 +79,7 @@ const createDocSchema = (ofFeatures: object) =>
       .number()
       .optional()
       .describe(
-        'Place of the page, such as 2, where a sidebar lists its folder by `auto`; of an `index` page that of the folder. Pages without one come last, by name. The original decides for all languages.',
+        'Place of the page where a sidebar lists its folder by `auto`, such as 2; of an `index` page that of the folder. Without it, the page stands after those that have one, by name. The original decides for all languages.',
       ),
     toc_min_heading_level: headingLevel.optional().describe('Highest level in the table of contents; else 2.'),
     toc_max_heading_level: headingLevel.optional().describe('Lowest level in the table of contents; else 3.'),
