@@ -15,7 +15,7 @@ import { synonymsSchema } from '../../../node/schema/synonymsSchema';
 import { BODY, ENTRIES, KEY } from './contentFormat';
 import { entryFields, foldedKeys, HIDDEN, pageFields } from './formFields';
 import { elementLabels, snippets, templates, type ElementLabels } from './snippets';
-import { sidebarPaths, type SidebarPaths } from './sidebarOrder';
+import type { SidebarPaths } from './sidebarOrder';
 import { defaultsOf, editorText, fieldsOf, jsonSchemaOf, type Field, type Language } from './fields';
 
 /** The largest picture or video that writers may add, in bytes. */
@@ -71,11 +71,13 @@ export interface EditorConfig {
   };
 }
 
+const NOTHING: Pick<EditorConfig, 'pages' | 'order'> = { pages: [], order: [] };
+
 /**
  * Builds the editor's configuration, with labels in a language, from the schemas of the check.
- * @param pages paths and titles that links can lead to
+ * @param published what it says of pages: only of published ones, since anyone can read it
  */
-export function editorConfig(loaded: LoadedSite, language: Language, pages: EditorConfig['pages'] = []): EditorConfig {
+export function editorConfig(loaded: LoadedSite, language: Language, published = NOTHING): EditorConfig {
   const { site, codes, folder } = loaded;
   const { added } = loaded.engine;
   const [defaultCode = ''] = codes;
@@ -229,9 +231,8 @@ export function editorConfig(loaded: LoadedSite, language: Language, pages: Edit
     cms,
     snippets: snippets(loaded),
     elements: elementLabels(loaded, language),
-    pages,
+    ...published,
     templates: templates(folder),
-    order: sidebarPaths(loaded.sidebars.sidebars, site.docs.base, defaultCode),
     rare: [
       ...foldedKeys(pageFields(docSchema(added), 'docs', source)),
       ...foldedKeys(pageFields(postSchema, 'blog', source)),

@@ -13,6 +13,7 @@ import { DEPLOY_FOLDER } from '../../../node/output/serving/writeServing';
 import { writeForms } from '../../../node/output/serving/writeForms';
 import { bundleEditor, CLIENT, CMS } from './bundleEditor';
 import { editorConfig } from './editorConfig';
+import { sidebarPaths } from './sidebarOrder';
 import { EDITOR_PATH, editorPolicy, type EditorSettings } from './editorSettings';
 
 /** Quality of the compression of the editor's code, which only writers load. */
@@ -94,8 +95,10 @@ async function writeFilesOf({ loaded, output, site }: Build, settings: EditorSet
   const pages = site.docs
     .filter(({ locale }) => locale === site.defaultCode)
     .map(({ path: page, title: name }): [string, string] => [page, name]);
+  const order = sidebarPaths(site.sidebars, site.site.docs.base, site.defaultCode);
   const configs = LANGUAGES.map(
-    (language) => [`config.${language}.json`, JSON.stringify(editorConfig(loaded, language, pages))] as const,
+    (language) =>
+      [`config.${language}.json`, JSON.stringify(editorConfig(loaded, language, { pages, order }))] as const,
   );
   const texts = [
     ['index.html', page(title, base, policy, version, accentStyle(loaded))],
