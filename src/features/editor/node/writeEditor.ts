@@ -95,7 +95,7 @@ async function writeFilesOf({ loaded, output, site }: Build, settings: EditorSet
   const pages = site.docs
     .filter(({ locale }) => locale === site.defaultCode)
     .map(({ path: page, title: name }): [string, string] => [page, name]);
-  const order = sidebarPaths(site.sidebars, site.site.docs.base, site.defaultCode);
+  const order = sidebarPaths(site.sidebars, loaded.site.docs.base, site.defaultCode);
   const configs = LANGUAGES.map(
     (language) =>
       [`config.${language}.json`, JSON.stringify(editorConfig(loaded, language, { pages, order }))] as const,

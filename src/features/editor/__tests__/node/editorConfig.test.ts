@@ -141,7 +141,8 @@ describe('serving', () => {
     const { loaded } = loadSite(engineOf(folder), createRecordStore());
     if (loaded === undefined) throw new Error('The site cannot be loaded.');
     const target = makeTemporaryFolder();
-    const published = { base: '/ohje', docs: [], defaultCode: 'fi', site: { title: 'A </title>', editor: own } };
+    const site = { title: 'A </title>', editor: own };
+    const published = { base: '/ohje', docs: [], sidebars: [], defaultCode: 'fi', site };
     const build = { loaded, output: path.join(target, 'public'), site: published };
     await writeEditor.run(build as unknown as Parameters<typeof writeEditor.run>[0]);
     const text = (name: string) => readFileSync(path.join(target, name), 'utf8');
