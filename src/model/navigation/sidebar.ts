@@ -25,6 +25,12 @@ export interface SidebarSpec {
   items: SidebarSpecItem[];
 }
 
+/** A mark behind a doc's label; `until` is its last day. */
+export interface SidebarBadge {
+  text: string;
+  until?: string | undefined;
+}
+
 /** A sidebar item in one locale: labels chosen, paths without locale and base. */
 export type SidebarItem = DocItem | CategoryItem | LinkItem;
 

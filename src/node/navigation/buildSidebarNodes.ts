@@ -1,13 +1,13 @@
 import { langIn, textIn } from '../../model/site/locale';
 import { buildCategoryGroups, findCategories, type CategoryGroup } from '../../model/pages/category';
 import { today } from '../../model/text/date';
-import { buildSidebar, type DocSummary, type SidebarItem, type SidebarSpec } from '../../model/navigation/sidebar';
-
-/** A mark behind a doc's label; `until` is its last day. */
-export interface SidebarBadge {
-  text: string;
-  until?: string | undefined;
-}
+import {
+  buildSidebar,
+  type DocSummary,
+  type SidebarBadge,
+  type SidebarItem,
+  type SidebarSpec,
+} from '../../model/navigation/sidebar';
 
 /** A doc for sidebars, in one language. */
 export interface SidebarDoc {

@@ -1,7 +1,7 @@
 import type { Node as GatsbyNode } from 'gatsby';
 import type { CategoryGroup } from '../../model/pages/category';
 import type { CompiledContent } from '../../model/pages/compiledContent';
-import type { SidebarBadge } from '../navigation/buildSidebarNodes';
+import type { SidebarBadge } from '../../model/navigation/sidebar';
 import type { ShownFields } from './shownKeys';
 
 /** Our nodes as stored, which resolvers read. */
