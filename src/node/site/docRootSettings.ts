@@ -15,14 +15,14 @@ function judge(
   { folder }: FolderRoot,
   before: readonly FolderRoot[],
   { search }: Site,
-  folders: readonly string[],
+  foldersWithStart: readonly string[],
 ): Message | undefined {
   const other = before.find(
     (each) => isWithin(`/${folder}`, `/${each.folder}`) || isWithin(`/${each.folder}`, `/${folder}`),
   );
   if (other !== undefined) return say('docRoot.clash', { folder, other: other.folder });
   if (search.areas.some(({ id }) => id === folder)) return say('docRoot.area', { folder });
-  if (!folders.includes(folder)) return say('docRoot.empty', { folder }, didYouMean(folder, folders));
+  if (!foldersWithStart.includes(folder)) return say('docRoot.empty', { folder }, didYouMean(folder, foldersWithStart));
   return undefined;
 }
 
@@ -34,10 +34,10 @@ export function withFolderRoots(
 ): { site: Site; diagnostics: ReadingFinding[] } {
   const { roots, base } = site.docs;
   if (roots.length === 0) return { site, diagnostics: [] };
-  const files = listFiles(path.join(contentFolder, 'docs')).filter((file) => file.endsWith('.mdx'));
-  const folders = [
-    ...new Set(files.map((file) => path.relative(path.join(contentFolder, 'docs'), file).split(path.sep)[0] ?? '')),
-  ];
+  const docs = path.join(contentFolder, 'docs');
+  const folders = listFiles(docs)
+    .filter((file) => path.basename(file) === 'index.mdx')
+    .map((file) => path.relative(docs, path.dirname(file)).split(path.sep).join('/'));
   const judged = roots.map((root, index) => ({
     root,
     index,

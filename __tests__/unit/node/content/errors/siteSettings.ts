@@ -48,7 +48,9 @@ const siteYamlErrors: ErrorCases = {
     'support: /docs/alku → releases: /docs/alku':
       '20:13 The path "/docs/alku" is not a category of a sidebar. Write the path of a category that has release notes, the newest first: /docs/category/versiotiedotteet',
     'navbar: → docs: { roots: [{ folder: ohjee, label: A }] }\nnavbar:':
-      '11:27 The folder "ohjee" in docs has no pages. Did you mean "ohjeet"?',
+      '11:27 The folder "ohjee" in docs has no first page. Did you mean "ohjeet"?',
+    'navbar: → docs: { roots: [{ folder: versiot, label: A }] }\nnavbar:':
+      '11:27 The folder "versiot" in docs has no first page. Write docs/versiot/index.mdx: the bar links to it.',
     'navbar: → docs: { roots: [{ folder: ohjeet, label: A }, { folder: ohjeet, label: B }] }\nnavbar:':
       '11:57 The roots "ohjeet" and "ohjeet" are in one folder. Leave one of them.',
     'navbar: → docs: { roots: [{ folder: ohjeet, label: A }] }\nsearch: { areas: [{ id: ohjeet, label: B, under: [/docs/ohjeet] }] }\nnavbar:':
