@@ -33,7 +33,7 @@ export function ArrivalHighlightsHost({ address }: { address: string }) {
   const onClear = useCallback(() => {
     window.history.replaceState(withoutHighlights(window.history.state), '');
     // The bar's button is about to disappear with its focus.
-    if (document.activeElement?.closest('[data-mark-bar]'))
+    if (document.activeElement?.closest('[data-highlight-bar]'))
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     setArrived(undefined);
   }, []);

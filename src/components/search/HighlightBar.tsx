@@ -125,7 +125,7 @@ export function HighlightBar({ arrival, onClear }: HighlightBarProps) {
 function Docked({ bar, label, children }: { bar: RefObject<HTMLElement>; label: string; children: ReactNode }) {
   useBottomInset(bar);
   return (
-    <section css={styles.bar} ref={bar} data-mark-bar="" aria-label={label}>
+    <section css={styles.bar} ref={bar} data-highlight-bar="" aria-label={label}>
       {children}
     </section>
   );

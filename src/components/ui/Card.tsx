@@ -31,7 +31,7 @@ interface CardProps {
   description?: string;
   /** Language of title and description if it differs from the page's. */
   lang?: string | null;
-  /** Language of the page that it leads to, if readers are told. */
+  /** Language of the linked page; readers see it where it differs from their own. */
   pageLang?: string | null;
   /** Heading level: one below the heading above. */
   level?: 2 | 3 | 4;

@@ -4,9 +4,9 @@ import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as norwegian } from '@orama/stemmers/norwegian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 
-/* Snowball's stemmers from a library, on folded words: each export is named by its language. Words are folded first,
-   so that those typed without accents have the same stem; endings that Snowball knows by their accent are mended.
-   Single functions without shared state, so that a bundle has only those of the site. */
+/* Snowball's stemmers from a library; each export is named by its language. They get words without accents, so that a
+   word typed without them has the same stem. Where an ending depends on its accent, the export puts it back first.
+   The exports share no state, so a bundle has only those of the site. */
 
 /** Writes letters that have no mark to remove in plain ones; after stemming, since `primær` has no ending. */
 const plainNordic = (stem: string) => stem.replaceAll('ø', 'o').replaceAll('æ', 'ae');

@@ -139,56 +139,6 @@ test('each error in own parts has its file, and its line where there is one', as
   ]);
 });
 
-describe('plugins for Markdown', () => {
-  const UPPER = `module.exports = ({ by = 1 } = {}) => (tree, file) => {
-  for (const node of tree.children) {
-    if (node.type !== 'heading') continue;
-    if (node.children[0].value === 'Kielletty') file.fail('Not this heading.', node);
-    node.depth += by;
-  }
-};\n`;
-  const CLASS = `module.exports = () => async (tree) => {
-  for (const node of tree.children) if (node.tagName === 'p') node.properties = { className: ['own'] };
-};\n`;
-  const page = (heading: string) => `---\ntitle: Otsikot\ndescription: Sivu.\n---\n\nTeksti.\n\n## ${heading}\n`;
-  const plugins = (list: string, more: Changes = {}): Changes => ({
-    'site.yaml': `${GOOD}markdownPlugins: ${list}\n`,
-    'plugins/upper.cjs': UPPER,
-    'plugins/class.cjs': CLASS,
-    ...more,
-  });
-  const read = async (changes: Changes) => {
-    const folder = makeContentFolder(changes);
-    const loaded = await loadContent(projectEngine(folder), createRecordStore());
-    return {
-      content: loaded.content,
-      told: checkContent(loaded, ['error'])
-        .map((each) => `${placeOf(each)} ${each.message}`)
-        .filter((each) => each.includes('/plugins/')),
-    };
-  };
-  const LIST = '{ remark: [{ plugin: ./plugins/upper.cjs, options: { by: 2 } }], rehype: [./plugins/class.cjs] }';
-
-  test('change the trees of pages', async () => {
-    const { content } = await read(plugins(LIST, { 'docs/otsikot.mdx': page('Luku') }));
-    const html = content?.docs.find(({ path: docPath }) => docPath === '/docs/otsikot')?.content;
-    expect([
-      html?.headings.map(({ depth }) => depth),
-      `${html?.leadHtml}${html?.html}`.includes('class="own"'),
-    ]).toEqual([[4], true]);
-  });
-
-  test('that fail are named with the place in the page; so are those that are not there', async () => {
-    expect((await read(plugins(LIST, { 'docs/otsikot.mdx': page('Kielletty') }))).told).toEqual([
-      'content/docs/otsikot.mdx:8:1 ./plugins/upper.cjs fails: Not this heading.',
-    ]);
-    const { told } = await read(plugins('{ remark: [./plugins/uper.cjs] }'));
-    expect(told).toEqual([
-      expect.stringMatching(/^content\/site.yaml:\d+:29 The plugin ".\/plugins\/uper.cjs" cannot be loaded/),
-    ]);
-  });
-});
-
 test('without trust, no code runs, and each file is an error', async () => {
   const parts = ['slots/BodyEnd', 'overrides/Home', 'pages/hinnat', 'elements/Price', 'extensions/a/feature'];
   const files = parts.map((name) => `${name}.${name.startsWith('ext') ? 'ts' : 'tsx'}`);

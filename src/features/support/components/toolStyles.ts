@@ -86,7 +86,7 @@ export const toolStyles = styleSheet({
     // Above the bar with the search marks.
     // A dialog shows its own messages.
     'body:has(dialog[open]) &': { visibility: 'hidden' },
-    'body:has([data-mark-bar]) &': { bottom: `calc(${space.m} + ${space.xxl})` },
+    'body:has([data-highlight-bar]) &': { bottom: `calc(${space.m} + ${space.xxl})` },
     [media.print]: { display: 'none' },
   },
   open: {
