@@ -36,8 +36,8 @@ async function takePicture(): Promise<void> {
 }
 
 /**
- * `npm run docs`: builds this handbook as a site of the engine, and serves it at http://localhost:9000; with
- * `-- --picture` takes the picture of the README instead
+ * `npm run docs -w tools/handbook`: builds this handbook as a site of the engine, and serves it at
+ * http://localhost:9000; with `-- --picture` takes the picture of the README instead
  */
 async function docs(): Promise<void> {
   const { picture } = parseArgs({ options: { picture: { type: 'boolean' } } }).values;
