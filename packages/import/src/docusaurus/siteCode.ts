@@ -46,75 +46,8 @@ interface Run {
   error?: string;
 }
 
-/**
- * The names that the code finds in the sandbox. A package, which is not installed, is a function that has every
- * property, and remembers how it was reached; functions that only extend settings return them.
- */
-const PRELUDE = `
-const MARK = '\\uE0F0', names = new WeakMap(), call = (kind, ...args) => JSON.parse(host(kind, JSON.stringify(args)));
-const outside = (name) => {
-  const rest = { enumerable: true, configurable: true };
-  const own = new Proxy(function () {}, {
-    get: (target, key) => key === 'prototype' ? target.prototype : key === '__esModule' ? true : key === 'then' || key === 'toJSON' ? undefined
-      : key === Symbol.toPrimitive ? () => MARK + name + MARK : key === Symbol.iterator ? function* () { yield outside('...' + name); }
-      : typeof key === 'symbol' ? undefined : key === '...' ? own : outside(name + '.' + key),
-    getPrototypeOf: () => own, ownKeys: () => ['prototype', '...'], set: () => true, deleteProperty: () => true, defineProperty: () => true,
-    getOwnPropertyDescriptor: (target, key) => key === '...' ? { ...rest, value: own } : key === 'prototype' ? Object.getOwnPropertyDescriptor(target, key) : undefined,
-    apply: (_target, _self, [first]) => /(?:(?:^|\\.)(?:define|with|extend)[A-Z]\\w*|starlight"\\)(?:\\.default)?)$/.test(name) && Object(first) === first ? first : outside(name + '()'),
-    construct: () => outside('new ' + name + '()'),
-  });
-  names.set(own, name);
-  return own;
-};
-const textOf = (file) => call('read', String(file.href ?? file)) ?? outside('the file ' + file);
-class URL { constructor(address, base) { Object.assign(this, call('url', String(address), base && String(base.href ?? base))); } toString() { return this.href; } }
-const withRest = (name, own) => new Proxy(own, { get: (known, key) => key in known || typeof key === 'symbol' ? known[key] : outside(name + '.' + key) });
-const builtins = {
-  path: Object.fromEntries(['join', 'resolve', 'dirname', 'basename', 'relative', 'extname', 'normalize', 'isAbsolute'].map((name) => [name, (...args) => call('path', name, ...args)])),
-  url: { URL, fileURLToPath: (url) => call('file', String(url.href ?? url)), pathToFileURL: (file) => new URL('file://' + file) },
-  fs: { readFileSync: textOf, existsSync: (file) => call('read', String(file.href ?? file)) !== null, promises: { readFile: async (file) => textOf(file) } },
-};
-builtins.path.sep = '/';
-builtins.path.posix = builtins.path;
-for (const name of Object.keys(builtins)) builtins[name] = withRest('require("' + name + '")', builtins[name]);
-builtins['fs/promises'] = builtins.fs.promises;
-const known = { env: { NODE_ENV: 'production' }, cwd: () => FOLDER, argv: [], platform: 'linux' };
-Object.assign(globalThis, { outside, builtins, URL, resolveName: (name) => name, process: withRest('process', known) });
-const isAbsent = (key) => typeof key === 'symbol' || /^(?:window|document|self|Deno|Bun|define|module|exports|answer)$/.test(key);
-Object.setPrototypeOf(globalThis, new Proxy(Object.prototype, { has: (known, key) => key in known || !isAbsent(key), get: (known, key) => key in known || isAbsent(key) ? known[key] : outside(key) }));
-const parse = JSON.parse;
-JSON.parse = (text, ...more) => String(text).includes(MARK) ? outside('JSON.parse()') : parse(text, ...more);
-const unread = [];
-let items = 0;
-const copy = (value, path, level) => {
-  if ((items += 1) > 200000 || level > 100) throw new Error('it describes too many items');
-  const leave = (origin) => { unread.push([path, origin.slice(0, 100)]); };
-  if (typeof value === 'string') return value.includes(MARK) ? leave(value.split(MARK).join(' ').trim()) : value;
-  if (value === undefined || value === null || typeof value === 'number' || typeof value === 'boolean') return value;
-  if (names.has(value)) return leave(names.get(value));
-  if (typeof value === 'function') return path.endsWith('.createRedirects') ? true : leave(String(value).replace(/\\s+/g, ' '));
-  if (typeof value !== 'object' || typeof value.then === 'function') return leave(typeof value);
-  if (Array.isArray(value)) return value.map((each, index) => copy(each, path + '[' + index + ']', level + 1) ?? null);
-  return Object.fromEntries(Object.keys(value).filter((key) => key !== '__proto__').map((key) => [key, copy(value[key], path === '' ? key : path + '.' + key, level + 1)]));
-};
-const redirectsOf = async ({ plugins }, routes) => {
-  const found = [];
-  for (const entry of plugins) {
-    const make = Array.isArray(entry) && entry[1] ? entry[1].createRedirects : undefined;
-    if (typeof make !== 'function') continue;
-    for (const to of routes) for (const from of [await make(to)].flat()) if (typeof from === 'string') found.push({ from, to });
-  }
-  return found;
-};
-globalThis.read = async (module, { isModule, routes }) => {
-  let value = isModule ? { ...module } : module.default ?? module;
-  if (!isModule && value.default !== undefined && !names.has(value)) value = value.default;
-  if (typeof value === 'function' && !names.has(value)) value = await value({});
-  if (routes !== undefined) value = await redirectsOf(value, routes);
-  return JSON.stringify({ value: copy(value, '', 0), unread });
-};
-globalThis.failed = (error) => JSON.stringify({ unread: [], error: String(error?.message ?? error) });
-`;
+/** The names of the sandbox, which its code finds. */
+const SANDBOX = path.resolve('packages/import/src/docusaurus/sandbox.ts');
 
 /** What the sandbox asks of the importer: it may read files of the folders, and compute paths. */
 const answers = (folders: readonly string[], dir: string): Record<string, (...args: string[]) => unknown> => ({
@@ -142,7 +75,7 @@ const sources = (site: string, folders: readonly string[]): Plugin => ({
         : undefined;
       if (file === undefined || !/\.(?:[cm]?[jt]sx?|json|mdx?)$/.test(file))
         return { path: wanted.replace(/^node:/, ''), namespace: 'outside' };
-      if (isReadable(file, folders)) return { path: file };
+      if (file === SANDBOX || isReadable(file, folders)) return { path: file };
       return { path: `${path.basename(file)}, which is not among the files that may be read`, namespace: 'outside' };
     });
     builder.onLoad({ filter: /.*/, namespace: 'file' }, ({ path: file }) => {
@@ -163,7 +96,7 @@ async function bundle(file: string, site: string, folders: readonly string[], op
   const dir = JSON.stringify(path.dirname(file));
   const result = await build({
     stdin: {
-      contents: `globalThis.answer = await import(${JSON.stringify(file)}).then((module) => read(module, ${JSON.stringify(options)})).catch(failed);`,
+      contents: `import ${JSON.stringify(SANDBOX)}; globalThis.answer = await import(${JSON.stringify(file)}).then((module) => read(module, ${JSON.stringify(options)})).catch(failed);`,
       resolveDir: path.dirname(file),
     },
     bundle: true,
@@ -179,6 +112,7 @@ async function bundle(file: string, site: string, folders: readonly string[], op
     loader: { '.js': 'jsx', '.md': 'text', '.mdx': 'text' },
     plugins: [sources(site, folders)],
     define: {
+      FOLDER: dir,
       'import.meta.url': JSON.stringify(`file://${file}`),
       'import.meta.dirname': dir,
       'require.resolve': 'resolveName',
@@ -202,14 +136,12 @@ async function runInSandbox(code: string, file: string, folders: readonly string
   runtime.setMemoryLimit(MEMORY_LIMIT);
   runtime.setMaxStackSize(STACK_LIMIT);
   runtime.setInterruptHandler(shouldInterruptAfterDeadline(end));
-  const dir = path.dirname(file);
-  const known = answers(folders, dir);
+  const known = answers(folders, path.dirname(file));
   const host = context.newFunction('host', (kind, args) => {
     const given = JSON.parse(context.getString(args)) as string[];
     return context.newString(JSON.stringify(known[context.getString(kind)]?.(...given) ?? null));
   });
   context.setProp(context.global, 'host', host);
-  context.unwrapResult(context.evalCode(`{ const FOLDER = ${JSON.stringify(dir)}; ${PRELUDE} }`, 'prelude.js'));
   const { error } = context.evalCode(code, 'site.js', { type: 'module' });
   runtime.executePendingJobs();
   const answer = context.dump(context.getProp(context.global, 'answer')) as unknown;
