@@ -34,9 +34,14 @@ test('early changes by a translator do not become part of the page', async ({ pa
   await row().click();
   await expect(page).toHaveTitle(/Postituslista/);
   await (await file).finished();
-  await page.goBack();
-  await expect(page).toHaveTitle(/Tilaukset/);
-  expect(await texts()).toEqual(original);
+  await expect(async () => {
+    await page.goBack();
+    await expect(page).toHaveTitle(/Tilaukset/);
+    const shown = await texts();
+    // The router may not have read the file yet.
+    if (shown.join() !== original.join()) await page.goForward();
+    expect(shown).toEqual(original);
+  }).toPass();
   // React reports the changed texts and renders the page again.
   expect(complaints.splice(0).filter((text) => !/React error #(?:418|423|425)/.test(text))).toEqual([]);
 });

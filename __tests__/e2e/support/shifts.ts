@@ -11,8 +11,7 @@ type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node | 
 /** Records the layout shifts of every page loaded from now on; returns a function that reads them. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const describe = (node: Node | null | undefined) =>
-      node instanceof Element ? `${node.tagName} ${node.textContent?.slice(0, 40) ?? ''}` : String(node?.nodeName);
+    const describe = (node: Node | null | undefined) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`;
     const shifts: string[] = [];
     /** Chromium miscounts smaller shifts. */
     const MISCOUNTED = 1e-4;

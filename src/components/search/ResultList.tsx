@@ -90,7 +90,8 @@ export function ResultList({ pages, areas, stems, isBusy, onOpen }: ResultListPr
                 </SiteLink>
               </h2>
               <p css={styles.place}>{resultPlace(page, areas)}</p>
-              <p css={styles.text}>
+              {/* Another passage is another element: its words have not moved. */}
+              <p css={styles.text} key={textOf(passage)}>
                 <Marked parts={passage} />
               </p>
               {others.length > 0 && (
