@@ -1,5 +1,4 @@
 import { analyserBy, type Analyser, type SiteWords } from './analyserBy';
-import { englishStem } from './english/stem';
 import { finnishAnalyser } from './finnish/analyser';
 import * as light from './lightWords';
 import * as news from './newsQueries';
@@ -17,7 +16,7 @@ function createAnalyser(locale: string, siteWords?: SiteWords): Analyser {
     case 'sv':
       return analyserBy(swedishStem, SWEDISH, siteWords);
     case 'en':
-      return analyserBy(englishStem, ENGLISH, siteWords);
+      return analyserBy(stemmerOf(locale), ENGLISH, siteWords);
     default:
       return analyserBy(stemmerOf(locale), { stop: '', denials: '', light: '' }, siteWords);
   }

@@ -12,6 +12,10 @@ const SAME: Record<string, string> = {
     Kündigung Kündigungen Kuendigung Kundigung, Straße Straßen Strasse, Häuser Haus Haeusern, Zahlung Zahlungen
     Quelle Quellen, neue neuen neues, Steuer Steuern, aktuell aktuelle
   `,
+  en: `
+    invoice invoices invoiced invoicing, address addresses addressed, cancel cancels cancelling cancelled
+    succeed succeeds succeeded succeeding, company companies, stop stopped stopping
+  `,
   fr: `
     facture factures facturer facturé facturés facturée facturées facturees, commande commandes commander
     premier premiers première premières premieres, quantité quantités quantite, abonné abonnés abonnée abonnées
@@ -41,6 +45,7 @@ test.each(Object.entries(SAME).flatMap(([locale, rows]) => rowsOf(rows).map((for
 
 test.each([
   ['de', 'Rechnung Rechner Recht Zahl Zahlung'],
+  ['en', 'pass past use user cent central'],
   ['fr', 'compte comptoir commande commune'],
   ['es', 'pago página pedido pared'],
   ['nb', 'ordre ord kunde kunst betaling'],
