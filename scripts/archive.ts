@@ -3,7 +3,7 @@ import { findPage } from '../packages/writing/src/findPage';
 import { parseSuccessor, planArchive } from '../packages/writing/src/planArchive';
 import { loadOwnContent } from '../src/node/content/ownContent';
 import { carryOut, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
-import { readOptions } from './lib/readOptions';
+import { readOptions } from '../src/node/diagnostics/readOptions';
 import { projectEngine } from '../src/engine';
 
 const USAGE = 'npm run archive -- pikaohjeet/saldo --to ohjeet/saldo --dry-run';

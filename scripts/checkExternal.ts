@@ -6,7 +6,7 @@ import { askAddresses, readAnswers, writeAnswers } from '../packages/reports/src
 import { formatOutside } from '../packages/reports/src/outside/formatOutside';
 import { gatherAddresses, isUnchecked, readUnchecked } from '../packages/reports/src/outside/gatherAddresses';
 import { loadOwnContent } from '../src/node/content/ownContent';
-import { readOptions } from './lib/readOptions';
+import { readOptions } from '../src/node/diagnostics/readOptions';
 import { projectEngine } from '../src/engine';
 
 const USAGE = 'npm run check -- --external --max-age 7 --format json';

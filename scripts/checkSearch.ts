@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readOptions } from './lib/readOptions';
+import { readOptions } from '../src/node/diagnostics/readOptions';
 import { formatReport } from '../src/node/diagnostics/diagnostic';
 import { formatSummary, fulfilledShare } from '../packages/search-quality/src/judgementSummary';
 import { displayName } from '../src/node/files/contentFolder';

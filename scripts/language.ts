@@ -3,7 +3,7 @@ import { projectEngine } from '../src/engine';
 import { loadOwnContent } from '../src/node/content/ownContent';
 import { displayName } from '../src/node/files/contentFolder';
 import { carryOut, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
-import { readOptions } from './lib/readOptions';
+import { readOptions } from '../src/node/diagnostics/readOptions';
 
 const USAGE = 'npm run language -- add de --from en, or npm run language -- remove fi --dry-run';
 

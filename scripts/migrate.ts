@@ -1,7 +1,7 @@
 import { planMigration } from '../packages/writing/src/planMigration';
 import { projectEngine } from '../src/engine';
 import { carryOut, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
-import { readOptions } from './lib/readOptions';
+import { readOptions } from '../src/node/diagnostics/readOptions';
 
 const USAGE = 'npm run migrate -- --dry-run';
 

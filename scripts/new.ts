@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { planNew } from '../packages/writing/src/planNew';
 import { loadOwnContent } from '../src/node/content/ownContent';
 import { carryOut, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
-import { readOptions } from './lib/readOptions';
+import { readOptions } from '../src/node/diagnostics/readOptions';
 import { readNewPage, type Ask } from './lib/newPage';
 import { projectEngine } from '../src/engine';
 

@@ -4,7 +4,7 @@ import { findFile, planFileRename } from '../packages/writing/src/planFileRename
 import { planRename } from '../packages/writing/src/planRename';
 import { loadOwnContent } from '../src/node/content/ownContent';
 import { carryOut, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
-import { readOptions } from './lib/readOptions';
+import { readOptions } from '../src/node/diagnostics/readOptions';
 import { projectEngine } from '../src/engine';
 
 const USAGE = 'npm run rename -- pikaohjeet/saldo ohjeet/saldon-siirto --dry-run';

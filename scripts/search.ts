@@ -1,4 +1,4 @@
-import { readOptions } from './lib/readOptions';
+import { readOptions } from '../src/node/diagnostics/readOptions';
 import { explain, type Explanation, type Reason } from '../packages/search-quality/src/explain';
 import { wordsOf } from '../src/model/search/normalise';
 import { loadOwnContent } from '../src/node/content/ownContent';

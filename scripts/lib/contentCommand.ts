@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { runGit } from '../../src/node/content/gitDates';
 import { placeOf, type Finding } from '../../src/node/diagnostics/diagnostic';
 import { displayName } from '../../src/node/files/contentFolder';
 import { UsageError } from './check/checkArguments';
@@ -10,12 +10,7 @@ type SavedState = 'committed' | 'changed' | 'untracked';
 
 /** States of a folder's files in git, by absolute path: untracked outside a repository, staged is committed. */
 function savedStates(folder: string, files: readonly string[]): Map<string, SavedState> {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', folder, ...args], {
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+  const git = (...args: string[]) => runGit(folder, args).toString();
   const states = new Map<string, SavedState>(files.map((file) => [file, 'untracked']));
   try {
     const named = (names: string) =>

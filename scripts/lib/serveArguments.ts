@@ -1,5 +1,5 @@
 import type { OtherSite } from './preview';
-import { readOptions } from './readOptions';
+import { readOptions } from '../../src/node/diagnostics/readOptions';
 
 /** Host and port of `npm run serve`, and the site that it serves in place of the published one. */
 interface ServeArguments {

@@ -1,6 +1,6 @@
 import { statSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import { execFileSync } from 'node:child_process';
+import { runGit } from '../../../src/node/content/gitDates';
 import { projectEngine } from '../../../src/engine';
 import { checkContent } from '../../../src/node/content/checkContent';
 import { contentSummary } from '../../../src/node/content/contentSummary';
@@ -46,8 +46,7 @@ function selectionOf({ rules, paths, isChanged }: CheckArguments): (diagnostic: 
 
 /** Absolute paths of a folder's files that differ from the last commit, including new ones. */
 function changedFiles(folder: string): string[] {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const git = (...args: string[]) => runGit(folder, args).toString();
   try {
     const root = git('rev-parse', '--show-toplevel').trim();
     const tracked = git('diff', '--name-only', '-z', '--diff-filter=d', 'HEAD', '--', '.');

@@ -6,6 +6,7 @@ import { stack } from '../../theme/stack';
 import { role } from '../../theme/palette';
 import { radius, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
+import type { GuideRow } from './GuideRows';
 import { Pictogram } from '../ui/pictograms/Pictogram';
 
 /** Windows that are too narrow for four cards in a row. */
@@ -45,12 +46,7 @@ const styles = styleSheet({
 });
 
 /** An entry point of the site. */
-export interface Way {
-  path: string;
-  title: string;
-  description: string;
-  /** Language of title and description if it differs from the page's, else null. */
-  lang: string | null;
+export interface Way extends GuideRow {
   pictogram: PictogramName;
 }
 

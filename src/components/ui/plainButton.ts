@@ -15,6 +15,20 @@ export const plainButton = {
   '&:hover': { borderColor: role.accent, color: role.accent },
 } satisfies CSSObject;
 
+/** A button that looks like a link, in the colour of the text around it; it needs scripts. */
+export const linkButton = {
+  minHeight: 32,
+  padding: '0.25rem 0.5rem',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+  'html:not([data-scripted]) &': { display: 'none' },
+} satisfies CSSObject;
+
 /** What a button of the accent's colour has. */
 export const filledButton = {
   border: '1px solid transparent',

@@ -1,5 +1,5 @@
 import { settings } from 'site-features';
-import { plainButton } from '../../../components/ui/plainButton';
+import { filledButton, plainButton } from '../../../components/ui/plainButton';
 import { SiteLink } from '../../../components/ui/SiteLink';
 import type { SlotProps } from '../../../extend';
 import { useCatalogue } from '../../../i18n/useCatalogue';
@@ -16,13 +16,7 @@ const styles = styleSheet({
   box: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s} ${space.l}`, fontSize: '0.9375rem' },
   button: { ...plainButton, textDecoration: 'none' },
   // On the support page, where no other button is filled.
-  filled: {
-    background: role.accent,
-    borderColor: role.accent,
-    color: role.onAccent,
-    fontWeight: 650,
-    '&:hover': { background: role.accentHover, color: role.onAccent },
-  },
+  filled: filledButton,
   ways: { display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.l}`, margin: 0 },
   way: { display: 'flex', gap: '0.4em', '& > dt': { color: role.textMuted }, '& > dd': { margin: 0 } },
 });

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { h, s } from 'hastscript';
 import { toHtml } from 'hast-util-to-html';
 import type { Element } from 'hast';
 import { stringify } from 'yaml';
+import { readOptions } from '../../../node/diagnostics/readOptions';
 import type { Content } from '../../../node/content/loadContent';
 import { loadOwnContent } from '../../../node/content/ownContent';
 import { displayName } from '../../../node/files/contentFolder';
@@ -187,14 +187,7 @@ function titlesOf({ docs, posts, codes: [defaultCode] }: Content): Map<string, s
 /** Parses the arguments of `npm run report:answers --`: logs, and the queries to write into the content. */
 function parseReportArguments(args: readonly string[]): { files: string[]; chosen: Chosen[] } {
   const options = { apply: { type: 'string', multiple: true, default: [] as string[] } } as const;
-  const read = () => parseArgs({ args: [...args], allowPositionals: true, options });
-  let parsed: ReturnType<typeof read>;
-  try {
-    parsed = read();
-  } catch (error) {
-    throw new Error(`The option is --apply, with a query behind it: ${USAGE}`, { cause: error });
-  }
-  const { values, positionals } = parsed;
+  const { values, positionals } = readOptions({ args: [...args], allowPositionals: true, options }, USAGE);
   if (positionals.length === 0) throw new Error(`Name the logs of the beacon and of nginx: ${USAGE}`);
   const chosen = values.apply.map((each): Chosen => {
     const [, query = each, page] = /^(.*)=(\/.*)$/.exec(each) ?? [];

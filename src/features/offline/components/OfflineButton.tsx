@@ -1,5 +1,6 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
+import { linkButton } from '../../../components/ui/plainButton';
 import { useFeatureData } from '../../../hooks/site/useFeatureData';
 import { useLocale } from '../../../i18n/useLocale';
 import { useText } from '../../../i18n/useText';
@@ -7,18 +8,7 @@ import { styleSheet } from '../../../theme/styleSheet';
 import type { OfflineDialogProps } from './OfflineDialog';
 
 const styles = styleSheet({
-  button: {
-    minHeight: 32,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.25em',
-    cursor: 'pointer',
-    'html:not([data-scripted]) &': { display: 'none' },
-  },
+  button: { ...linkButton, padding: 0 },
 });
 
 interface Opened {

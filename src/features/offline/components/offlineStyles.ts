@@ -2,7 +2,7 @@ import { styleSheet } from '../../../theme/styleSheet';
 import { stack } from '../../../theme/stack';
 import { role } from '../../../theme/palette';
 import { radius, space } from '../../../theme/tokens';
-import { plainButton } from '../../../components/ui/plainButton';
+import { filledButton, plainButton } from '../../../components/ui/plainButton';
 
 /** Styles of the offline dialog: a centred sheet with the height of its content. */
 export const offlineStyles = styleSheet({
@@ -40,12 +40,6 @@ export const offlineStyles = styleSheet({
     minHeight: 40,
     padding: '0.35rem 1rem',
   },
-  main: {
-    background: role.accent,
-    borderColor: role.accent,
-    color: role.onAccent,
-    fontWeight: 600,
-    '&:hover': { background: role.accentHover, borderColor: role.accentHover, color: role.onAccent },
-  },
+  main: filledButton,
   error: { padding: space.m, borderRadius: radius.small, background: role.dangerSoft, color: role.danger },
 });

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { allSidebars } from '../../../node/content/loadSite';
 import type { Engine } from '../../../node/content/engine';
 import { formatReport } from '../../../node/diagnostics/diagnostic';
 import { didYouMean } from '../../../node/diagnostics/nearest';
+import { readOptions } from '../../../node/diagnostics/readOptions';
 import { resolveInSite } from '../../../node/environment';
 import { whyUnfinished } from '../../../node/files/unfinished';
 import { findPart, partNames, pdfFile } from './findPart';
 import { makePdf } from './makePdf';
+
+const USAGE = 'npm run pdf -- ohjeet --locale fi --out ohjeet.pdf';
 
 /**
  * `npm run pdf -- part [--locale fi --out file.pdf]`: makes a PDF of the built site: of a sidebar, by its name, or of a
@@ -16,7 +18,7 @@ import { makePdf } from './makePdf';
  */
 export async function pdfCommand(args: readonly string[], engine: Engine): Promise<string> {
   const options = { locale: { type: 'string' }, out: { type: 'string' } } as const;
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+  const { values, positionals } = readOptions({ args: [...args], allowPositionals: true, options }, USAGE);
   const { loaded, diagnostics } = engine.load();
   if (loaded === undefined) throw new Error(formatReport(diagnostics));
   const sidebars = allSidebars(loaded);

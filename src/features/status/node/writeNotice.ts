@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../../node/diagnostics/readOptions';
 import { displayName } from '../../../node/files/contentFolder';
 import { resolveInSite } from '../../../node/environment';
 import { localeCodes, readSite } from '../../../node/site/readSite';
@@ -19,14 +19,8 @@ const OPTIONS = {
   out: { type: 'string' },
 } as const;
 
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, tokens: true, options: OPTIONS });
-  } catch (error) {
-    const names = Object.keys(OPTIONS).map((name) => `--${name}`);
-    throw new Error(`The options are ${names.join(', ')}: ${USAGE}`, { cause: error });
-  }
-}
+const readArguments = (args: readonly string[]) =>
+  readOptions({ args: [...args], allowPositionals: true, tokens: true, options: OPTIONS }, USAGE);
 
 /** Returns the texts by language: the one after `--lang en` is English, one without it has the default language. */
 function textsOf({ tokens }: ReturnType<typeof readArguments>, codes: readonly string[]): Record<string, string> {

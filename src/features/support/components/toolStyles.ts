@@ -3,7 +3,7 @@ import { media } from '../../../theme/media';
 import { role } from '../../../theme/palette';
 import { styleSheet } from '../../../theme/styleSheet';
 import { radius, space } from '../../../theme/tokens';
-import { plainButton } from '../../../components/ui/plainButton';
+import { filledButton, plainButton } from '../../../components/ui/plainButton';
 
 /** A mouse, and a margin between the text and the contents that a column of buttons fits into. */
 const BESIDE_TEXT = '@media (hover: hover) and (min-width: 1240px)';
@@ -89,14 +89,7 @@ export const toolStyles = styleSheet({
     'body:has([data-highlight-bar]) &': { bottom: `calc(${space.m} + ${space.xxl})` },
     [media.print]: { display: 'none' },
   },
-  open: {
-    ...plainButton,
-    background: role.accent,
-    borderColor: role.accent,
-    color: role.onAccent,
-    fontWeight: 650,
-    '&:hover': { background: role.accentHover, color: role.onAccent },
-  },
+  open: { ...plainButton, ...filledButton },
   notice: {
     display: 'grid',
     justifyItems: 'start',
@@ -112,15 +105,7 @@ export const toolStyles = styleSheet({
   error: { borderColor: role.warningLine, background: role.warningSoft },
   byHand: { width: '100%', minHeight: '6rem', font: 'inherit', fontSize: '0.875rem' },
   button: { ...plainButton, minHeight: 36, padding: '0.3rem 0.8rem', fontSize: '0.9375rem' },
-  main: {
-    ...plainButton,
-    background: role.accent,
-    borderColor: role.accent,
-    color: role.onAccent,
-    fontWeight: 650,
-    '&:hover': { background: role.accentHover, color: role.onAccent },
-    '&:disabled': { opacity: 0.5 },
-  },
+  main: { ...plainButton, ...filledButton, '&:disabled': { opacity: 0.5 } },
   text: {
     minHeight: 36,
     padding: '0.3rem 0.4rem',

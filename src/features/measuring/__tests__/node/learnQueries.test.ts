@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 test.each([
   [[], `Name the logs of the beacon and of nginx: ${USAGE}`],
-  [['a.jsonl', '--aply', 'x'], `The option is --apply, with a query behind it: ${USAGE}`],
+  [['a.jsonl', '--aply', 'x'], `The options are --apply: ${USAGE}`],
   [['a.jsonl', '--apply', ' '], `--apply names no query: ${USAGE}`],
   [['a.jsonl', '--apply', '=/docs/x'], `--apply names no query: ${USAGE}`],
   [[log, '--apply', 'hukka'], '"hukka" is not a query of the log.'],

@@ -1,22 +1,11 @@
+import { linkButton } from '../../../../components/ui/plainButton';
 import { askConsent } from '../../browser/consent';
 import { useCatalogue } from '../../../../i18n/useCatalogue';
 import { useFeatureData } from '../../../../hooks/site/useFeatureData';
 import { useText } from '../../../../i18n/useText';
 import { styleSheet } from '../../../../theme/styleSheet';
 
-const styles = styleSheet({
-  button: {
-    minHeight: 32,
-    padding: '0.25rem 0.5rem',
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.25em',
-    cursor: 'pointer',
-    'html:not([data-scripted]) &': { display: 'none' },
-  },
-});
+const styles = styleSheet({ button: linkButton });
 
 /** Button that shows the reader's consent, to review or change it. */
 export function ConsentControl() {

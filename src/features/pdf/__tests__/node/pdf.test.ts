@@ -192,7 +192,7 @@ test.each([
   [[], 'Name a sidebar or a category. The site has: '],
   [['ohjet'], 'There is no sidebar and no category "ohjet". Did you mean "ohjeet"?'],
   [['ohjeet', '--locale', 'de'], 'The site has no language "de". Its languages are: fi, en, sv.'],
-  [['ohjeet', '--locale'], "Option '--locale <value>' argument missing"],
+  [['ohjeet', '--locale'], 'The options are --locale and --out'],
 ])('npm run pdf -- %s: %s', async (args, message) => {
   await expect(pdfCommand(args, projectEngine())).rejects.toThrow(message);
 });
