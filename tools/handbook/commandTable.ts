@@ -44,7 +44,7 @@ export const nameOfCommand = ({ script, workspace }: CommandName): string =>
  *
  * @example describedCommands('/** `npm run check`: finds errors. *\/') // [{ script: 'check', … }]
  */
-export function describedCommands(text: string): Command[] {
+function describedCommands(text: string): Command[] {
   const comments = [...text.matchAll(/^\/\*\*([\s\S]*?)\*\//gm)].map(([, comment = '']) => {
     const [paragraph = ''] = comment.split(/\n \*\n/);
     return paragraph.replace(/\s*\n \*\s*/g, ' ').trim();

@@ -26,7 +26,7 @@ const keyTable = (rows: readonly SchemaRow[]): string =>
   );
 
 /** A table of a schema's keys; `isShown` filters the top level. */
-export const schemaTable = (schema: z.ZodType, isShown: (key: string) => boolean = () => true): string =>
+const schemaTable = (schema: z.ZodType, isShown: (key: string) => boolean = () => true): string =>
   keyTable(schemaRows(schema).filter(({ key }) => isShown(key.replace(/[.[].*$/, ''))));
 
 /** The keys of posts; those that docs have as well are one row. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { commandTable, describedCommands, strayUsages, formatTable } from '../commandTable';
+import { commandTable, strayUsages } from '../commandTable';
 import { benchmarkTables } from '../benchmarkTables';
-import { generatedTexts, schemaTable } from '../generatedTexts';
+import { generatedTexts } from '../generatedTexts';
 import { formatFindings, pageFindings, fillRegions, regionNames } from '../pageFindings';
 import { readDependencies, readPages, readProject, readScripts, rootCommands, workspaceCommands } from '../readPages';
 import { schemaRows } from '../schemaRows';
@@ -60,100 +60,13 @@ describe('the handbook', () => {
   });
 });
 
-const rowsOf = (schema: z.ZodType) =>
-  schemaRows(schema).map(({ key, value, standard, meaning }) => `${key}: ${value}; ${standard}; ${meaning}`);
-
-describe('schemaRows', () => {
-  test.each<[string, z.ZodType, string]>([
-    ['a text', z.string().describe('A.'), 'a: text; required; A.'],
-    ['a text with a limit', z.string().max(5).describe('A.'), 'a: text of at most 5 characters; required; A.'],
-    ['a default', z.boolean().default(true).describe('A.'), 'a: `true`/`false`; `true`; A.'],
-    ['an empty default', z.array(z.string()).default([]).describe('A.'), 'a: list: text; none; A.'],
-    ['a range', z.int().min(2).max(6).describe('A.'), 'a: 2 to 6; required; A.'],
-    ['a choice', z.enum(['x', 'y']).describe('A.'), 'a: `x`, `y`; required; A.'],
-    ['null', z.string().nullable().describe('A.'), 'a: text or `null`; required; A.'],
-    ['a named form', z.string().meta({ title: 'slug' }).optional().describe('A.'), 'a: slug; none; A.'],
-    ['entries by name', z.record(z.string(), z.string()).describe('A.'), 'a: group; required; A.'],
-  ])('shows %s', (_, schema, row) => expect(rowsOf(z.object({ a: schema }))).toEqual([row]));
-
-  test('names keys within groups and lists by their path', () => {
-    const item = z.object({ c: z.string().describe('C.') });
-    const schema = z.object({ a: z.object({ b: z.array(item).describe('B.') }).describe('A.') });
-    expect(rowsOf(schema)).toEqual([
-      'a: group; required; A.',
-      'a.b: list: group; required; B.',
-      'a.b[].c: text; required; C.',
-    ]);
-  });
-
-  test('shows the keys of one item of a list file or a record', () => {
-    const item = z.object({ a: z.string().describe('A.') });
-    for (const schema of [z.array(item), z.record(z.string(), item)])
-      expect(rowsOf(schema)).toEqual(['a: text; required; A.']);
-  });
-
-  test('shows the branch of a union for its keys', () => {
-    const schema = z.discriminatedUnion('type', [
-      z.object({ type: z.literal('x').describe('X.'), a: z.string().describe('A.'), b: z.string().describe('B.') }),
-      z.object({ type: z.literal('y').describe('Y.'), a: z.string().describe('A.') }),
-    ]);
-    expect(rowsOf(z.object({ items: z.array(schema).describe('I.') }))).toEqual([
-      'items: list: group; required; I.',
-      'items[].type: `x` or `y`; required; `x`: X. `y`: Y.',
-      'items[].a: text; required; A.',
-      'items[].b: text; required; `x`: B.',
-    ]);
-  });
-
-  test('shows a recursive schema once', () => {
-    const tree = z.object({
-      name: z.string().describe('N.'),
-      get items() {
-        return z.array(tree).describe('I.');
-      },
-    });
-    expect(rowsOf(z.object({ root: tree }))).toEqual([
-      'root.name: text; required; N.',
-      'root.items: list: group; required; I.',
-    ]);
-  });
-
-  test('fails where a key has no description', () => {
-    const schema = z.object({ a: z.object({ b: z.string() }) });
-    expect(() => schemaRows(schema)).toThrow('The key "a.b" has no description. Add .describe() to its schema.');
-  });
-});
-
-describe('tables', () => {
-  test('have no padding, and escape the cell separator', () => {
-    expect(formatTable(['Key'], [['`|`']])).toBe('|Key|\n|---|\n|`\\|`|');
-  });
-
-  test('of a schema show the chosen keys and everything below them', () => {
-    const schema = z.object({
-      a: z.object({ b: z.string().describe('B.') }),
-      c: z.array(z.object({ d: z.string().describe('D.') })).describe('C.'),
-      ab: z.string().describe('AB.'),
-    });
-    const keys = (isShown: (key: string) => boolean) => schemaTable(schema, isShown).match(/(?<=^\|`)[^`]+/gm);
-    expect(keys((key) => key === 'a')).toEqual(['a.b']);
-    expect(keys((key) => key === 'c')).toEqual(['c', 'c[].d']);
-  });
+test('a key without a description fails', () => {
+  const schema = z.object({ a: z.object({ b: z.string() }) });
+  expect(() => schemaRows(schema)).toThrow('The key "a.b" has no description. Add .describe() to its schema.');
 });
 
 describe('benchmarks', () => {
   const yaml = (row: string) => `a: { title: A, about: B., peers: [X], measured: '1.0', rows: [${row}] }`;
-
-  test('are a table for each group of figures', () => {
-    expect(benchmarkTables(yaml("{ what: Build, result: '5', command: make }"))).toBe(
-      [
-        '## A\n\nB.\n',
-        '|What|This engine|X|Command|Version, machine|',
-        '|---|---|---|---|---|',
-        '|Build|5|–|make|1.0|',
-      ].join('\n'),
-    );
-  });
 
   test.each(["{ what: Build, result: '5' }", "{ what: Build, result: '5', command: make, peers: ['1', '2'] }"])(
     'fail for %s',
@@ -178,25 +91,6 @@ const glob = "src/**/*.ts";
 /** \`npm run compare -w tools/lab\`: compares. */`;
   const COMPARE = { script: 'compare', workspace: 'tools/lab' };
 
-  test('are described by the first paragraph of a doc comment', () => {
-    expect(describedCommands(SCRIPT)).toEqual([
-      { script: 'links:record', usage: 'npm run links:record [-- name]', meaning: 'adds the addresses of the site' },
-      { script: 'test', usage: 'npm test', meaning: 'runs all' },
-      { script: 'test', usage: 'npm test -- unit', meaning: 'runs the unit tests' },
-      { ...COMPARE, usage: 'npm run compare -w tools/lab', meaning: 'compares' },
-    ]);
-  });
-
-  test('are shown in the order of package.json, with their parts', () => {
-    const rows = commandTable([{ script: 'test' }, { script: 'links:record' }, COMPARE], [SCRIPT]).split('\n');
-    expect(rows.slice(2)).toEqual([
-      '|`npm test`|runs all|',
-      '|`npm test -- unit`|runs the unit tests|',
-      '|`npm run links:record [-- name]`|adds the addresses of the site|',
-      '|`npm run compare -w tools/lab`|compares|',
-    ]);
-  });
-
   test.each([
     [{ script: 'build' }, 'build'],
     [{ script: 'build', workspace: 'tools/bench' }, 'build -w tools/bench'],
@@ -214,13 +108,6 @@ const glob = "src/**/*.ts";
 
 describe('regions', () => {
   const page = '# A\n\n<!-- generated: x -->\nold\n<!-- end -->\n\nText.\n\n<!-- generated: y-z -->\n<!-- end -->\n';
-
-  test('are filled, and the text around them stays', () => {
-    const texts = new Map([['x', 'X'], ['y-z', 'Y']]);
-    const filled = fillRegions(page, texts);
-    expect(filled).toBe(page.replace('\nold\n', '\n\nX\n\n').replace('y-z -->\n', 'y-z -->\n\nY\n\n'));
-    expect(fillRegions(filled, texts)).toBe(filled);
-  });
 
   test('fail without a generated text', () => {
     const message = 'No generator for the region "y-z". The regions are x.';
