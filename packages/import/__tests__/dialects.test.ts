@@ -62,7 +62,6 @@ describe('MkDocs', () => {
 });
 
 describe('VitePress', () => {
-  const alert = '> [!NOTE]\n> a\n> b\n\n> [!custom] T\n> c';
   test.each([
     ['a folded part', '::: details Why?\nSo.\n:::', '<details><summary>Why?</summary>\n\nSo.\n\n</details>'],
     ['an open one', '::: details {open}\nSo.\n:::', '<details open><summary>Details</summary>\n\nSo.\n\n</details>'],
@@ -77,7 +76,6 @@ describe('VitePress', () => {
       '::: code-group\n```sh [npm] {1}\nnpm i\n```\n```sh {1}\nyarn\n```\n:::',
       '<Tabs>\n<TabItem label="npm">\n\n```sh {1}\nnpm i\n```\n\n</TabItem>\n<TabItem label="sh">\n\n```sh {1}\nyarn\n```\n\n</TabItem>\n</Tabs>',
     ],
-    ['notes of GitHub', alert, ':::note\na\nb\n:::\n\n:::note[T]\nc\n:::'],
     ['numbers of lines', '````ts:line-numbers=2 {1}\n```ts:line-numbers\n````', '````ts {1}\n```ts:line-numbers\n````'],
     [
       'a group of code that the note around it closes',

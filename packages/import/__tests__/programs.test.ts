@@ -269,9 +269,11 @@ test.each<[string, Changes, Record<string, unknown>, Record<string, string>, str
         '# Start\n\n<Tabs items={["A", "B"]}>\n  <Tabs.Tab>One.</Tabs.Tab>\n  <Tabs.Tab>Two.</Tabs.Tab>\n</Tabs>\n\n> [!WARNING]\n> Mind.\n\n## Part [#own-id]\n\nText.\n',
       'content/two.mdx': '# Two\n\n[A](/#own-id)\n',
       'content/hidden.mdx': `# Hidden${PLAIN}`,
-      'theme.config.jsx': 'export default {}',
+      'theme.config.jsx':
+        "export default { logo: <b>Site</b>, project: { link: 'https://code.example' }, search: { placeholder: 'A' } }",
     },
     {
+      'site.yaml': { title: 'Site', navbar: { items: [{ href: 'https://code.example', position: 'right' }] } },
       'sidebars.yaml': {
         docs: {
           items: [
@@ -287,9 +289,41 @@ test.each<[string, Changes, Record<string, unknown>, Record<string, string>, str
       'docs/home.mdx ': ':::warning\nMind.\n:::\n\n## Part {#own-id}',
       'docs/two.mdx': '[A](/home#own-id)',
     },
-    [
-      'content/_meta.js: theme.config.jsx was not read: its title, logo, links, languages and redirects have to be written into site.yaml and redirects.yaml.',
-    ],
+    ['content/_meta.js: The setting "theme.config: search" was not used: this site has none like it.'],
+  ],
+  [
+    'Nextra with languages, pages of the bar, and one table for all folders',
+    {
+      'next.config.mjs':
+        "import nextra from 'nextra';\nexport default nextra({ contentDirBasePath: '/docs' })({ i18n: { locales: ['sv', 'fi'], defaultLocale: 'fi' }, redirects: async () => [{ source: '/old', destination: '/docs/guide/one' }] })",
+      'app/_meta.global.tsx':
+        "const Icon = ({ children }) => <b>{children}</b>;\nexport default { index: { type: 'page', display: 'hidden' }, guide: { type: 'page', title: <Icon>Oppaat</Icon>, items: { two: 'Toinen', one: '' } }, more: { type: 'menu', title: 'Muut', items: { out: { title: 'Ulos', href: 'https://a.example' }, three: '' } } }",
+      'app/layout.tsx': 'export default () => null',
+      'content/fi/index.mdx': '# Alku\n\n[A](/guide/one)\n',
+      'content/fi/guide/one.mdx': `# Yksi${PLAIN}`,
+      'content/fi/guide/two.mdx': `# Kaksi${PLAIN}`,
+      'content/fi/more/three.mdx': `# Kolme${PLAIN}`,
+      'content/sv/guide/_meta.ts': "export default { two: 'Andra' }",
+      'content/sv/guide/one.mdx': '# Ett\n\nTexten.\n',
+    },
+    {
+      'site.yaml': {
+        locales: [{ code: 'fi' }, { code: 'sv' }],
+        navbar: {
+          items: [
+            { to: '/docs/guide/two', label: 'Oppaat' },
+            { label: 'Muut', items: [{ href: 'https://a.example' }, { to: '/docs/more/three' }] },
+          ],
+        },
+      },
+      'sidebars.yaml': {
+        guide: { label: 'Oppaat', items: [{ doc: 'guide/two', label: 'Toinen' }, 'guide/one'] },
+        docs: { items: [{ category: 'Muut', items: ['more/three'] }] },
+      },
+      'redirects.yaml': [{ from: '/old', to: '/docs/guide/one' }],
+    },
+    { 'docs/guide/one.sv.mdx': 'Texten.', 'docs/index.mdx': '[A](/docs/guide/one)' },
+    ['app/_meta.global.tsx: app/layout.tsx was not read: write its title, logo and links into site.yaml.'],
   ],
   [
     'Nextra with the router of folders',
@@ -313,7 +347,7 @@ test.each<[string, Changes, Record<string, unknown>, Record<string, string>, str
       },
     },
     { 'docs/guide/index.mdx': '[A](/more/deep)' },
-    [],
+    ['app/_meta.js: app/layout.jsx was not read: write its title, logo and links into site.yaml.'],
   ],
   [
     'Starlight',

@@ -23,6 +23,12 @@ describe('keeps', () => {
 describe('converts', () => {
   test.each([
     ['the title of a note', ':::tip My **title**\n\na\n\n:::', ':::tip[My **title**]\n\na\n\n:::'],
+    [
+      'alerts',
+      '- > [!CAUTION]\n  > a [b](c.md)\n\n> [!custom]- T\n> c',
+      '- :::warning\n  a [b](c.md)\n  :::\n\n:::note[T]\nc\n:::',
+    ],
+    ['a card of the site', 'import { Card } from "./card"\n\n<Card title="A" href="b.md" />', '- [**A**](b.md)'],
     ['a note of another name', ':::caution\na\n:::', ':::warning\na\n:::'],
     ['a note of the site’s own', ':::legacy\na\n:::', ':::note[legacy]\na\n:::'],
     ['an open note', ':::tip\na', ':::tip\na\n:::'],

@@ -201,7 +201,10 @@ export function createResolver({ site, pages, others, hasBlog, pictures, media }
     const [, code = '', rest = ''] = /^\/([^/]+)(\/.*)?$/.exec(withoutBase) ?? [];
     const inLanguage = site.locales.includes(code) ? known(rest === '' ? '/' : rest) : undefined;
     return (
-      known(absolute) ?? known(withoutBase) ?? inLanguage ?? (pathname.startsWith('/') ? undefined : known(inFolder))
+      known(absolute) ??
+      known(withoutBase) ??
+      inLanguage ??
+      (pathname.startsWith('/') ? known(joinPath(site.docs[0]?.route ?? '', pathname)) : known(inFolder))
     );
   };
 

@@ -16,7 +16,7 @@ const MARK = '\uE0F0';
 /** Most items and levels of a value. */
 const [ITEM_LIMIT, LEVEL_LIMIT] = [200_000, 100];
 /** Functions of packages that return the settings that they are given. */
-const EXTENDS = /(?:(?:^|\.)(?:define|with|extend)[A-Z]\w*|starlight"\)(?:\.default)?)$/;
+const EXTENDS = /(?:(?:^|\.)(?:define|with|extend)[A-Z]\w*|starlight"\)(?:\.default)?|[^.]\(\))$/;
 const names = new WeakMap<object, string>();
 const { parse } = JSON;
 const call = (kind: string, ...args: unknown[]): unknown => parse(host(kind, JSON.stringify(args)));
@@ -139,16 +139,33 @@ async function read(module: { default?: unknown }, { isModule, routes }: Options
   const isOutside = () => names.has(Object(value) as object);
   if (isModule !== true && !isOutside()) value = (value as typeof module).default ?? value;
   if (typeof value === 'function' && !isOutside()) value = await (value as (options: object) => unknown)({});
+  const { redirects } = Object(value) as { redirects?: unknown };
+  if (typeof redirects === 'function' && !names.has(redirects) && !isOutside())
+    value = { ...(value as object), redirects: await (redirects as () => unknown)() };
   if (routes !== undefined) value = await redirectsOf(value as { plugins: unknown[] }, routes);
   return JSON.stringify({ value: copy(value, '', 0), unread });
 }
+
+/** Returns the text of an element of JSX, which settings have as a label. */
+const element = (_type: unknown, _props: unknown, ...children: unknown[]): unknown => {
+  const text = children.flat(Infinity).filter((child) => typeof child === 'string' && !child.includes(MARK));
+  return text.length === 0 ? outside('an element') : text.join('');
+};
 
 const failed = (error: unknown) =>
   JSON.stringify({ unread: [], error: String((error as Error | undefined)?.message ?? error) });
 
 JSON.parse = (text: string, ...more: []): unknown =>
   String(text).includes(MARK) ? outside('JSON.parse()') : (parse(text, ...more) as unknown);
-Object.assign(globalThis, { outside, builtins, URL: Address, resolveName: (name: unknown) => name, read, failed });
+Object.assign(globalThis, {
+  outside,
+  builtins,
+  URL: Address,
+  resolveName: (name: unknown) => name,
+  element,
+  read,
+  failed,
+});
 Object.assign(globalThis, { process: withRest('process', known) });
 Object.setPrototypeOf(
   globalThis,

@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import { startOf, type Conversion, type Element } from './conversion';
 import { attributesOf, remove, replaceByBlock, tagPlaces, textOf, unwrap, withoutIndent } from './elementParts';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
+import { DIALECT_ELEMENTS } from './dialectElements';
 import { escapeText } from './escapeText';
 import { writeCode } from './htmlBlocks';
 import { valueOf } from './scope';
@@ -119,6 +120,12 @@ export function convertComponent(node: Element, parents: readonly Nodes[], conve
     : undefined;
   if (isMovable && obstacle === undefined) return;
   const attributes = attributesOf(node, conversion);
+  // A card of the site's own is a link, too.
+  const convertLinked = textOf(attributes.href) === undefined ? undefined : DIALECT_ELEMENTS[name];
+  if (convertLinked !== undefined) {
+    convertLinked(node, parents, conversion);
+    return;
+  }
   keepIds({ id: attributes.id }, conversion);
   const texts = Object.entries(attributes).flatMap(([key, value]) =>
     TEXT_ATTRIBUTES.test(key) && typeof value === 'string' && value.trim() !== '' && !isKey(key, value) ? [value] : [],

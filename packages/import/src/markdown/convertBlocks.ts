@@ -1,10 +1,11 @@
-import type { Code, Nodes, Image, ImageReference, Link, Heading } from 'mdast';
+import type { Blockquote, Code, Nodes, Image, ImageReference, Link, Heading } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import type GithubSlugger from 'github-slugger';
 import { isKnownLanguage } from '../core';
 import { convertFence, managerTabs } from './codeFence';
 import { endOf, startOf, imageText, titleText, writtenUrl, writeHeading, type Conversion } from './conversion';
+import { noteText, replaceByBlock } from './elementParts';
 import { escapeText } from './escapeText';
 import { ADMONITIONS } from './fixSource';
 import { valueOf } from './scope';
@@ -76,6 +77,26 @@ export function convertDirective(node: ContainerDirective, conversion: Conversio
     editor.replace(endOf(node), endOf(node), `\n${linePrefix(source, start)}${colons}`);
     conversion.note('admonition', `":::${node.name}" was not closed; it ends with its text now.`, node);
   }
+}
+
+/** The first line of an alert of GitHub, Obsidian or Nextra in a quote: `> [!NOTE] Title`. */
+const ALERT = /^\[!([\w-]+)\][+-]?[ \t]*(.*)$/;
+
+/** Writes an alert as a note; any other quote stays. */
+export function convertQuoted(node: Blockquote, conversion: Conversion): void {
+  const [paragraph] = node.children;
+  const [text] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  if (text?.type !== 'text' || !text.value.startsWith('[!')) return;
+  const prefix = linePrefix(conversion.source, startOf(node));
+  const [first = '', ...lines] = conversion.editor
+    .textOf(node)
+    .split('\n')
+    .map((line) => (line.startsWith(prefix) ? line.slice(prefix.length) : line).replace(/^[ \t]*> ?/, ''));
+  const [, word, title = ''] = ALERT.exec(first) ?? [];
+  if (word === undefined) return;
+  const kind = ADMONITIONS[word.toLowerCase()];
+  const label = title === '' && kind === undefined ? word : title.trim();
+  replaceByBlock(node, noteText(kind ?? 'note', label, lines.join('\n')), conversion);
 }
 
 export function convertExpression(

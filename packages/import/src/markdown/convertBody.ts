@@ -20,6 +20,7 @@ import {
   convertImage,
   convertImageReference,
   convertLink,
+  convertQuoted,
 } from './convertBlocks';
 import { EMOJI } from '../plain/inlineForms';
 import { convertElement } from './elements';
@@ -185,6 +186,9 @@ export function convertText(
         break;
       case 'code':
         convertCode(node, conversion);
+        break;
+      case 'blockquote':
+        convertQuoted(node, conversion);
         break;
       case 'containerDirective':
         convertDirective(node, conversion);

@@ -93,7 +93,7 @@ export const isInLine = (parents: readonly Nodes[]): boolean =>
   parents.some(({ type }) => type === 'tableCell' || type === 'heading' || type === 'link') || isInSimpleCell(parents);
 
 /** Replaces a node by a text on separate lines. */
-export function replaceByBlock(node: Element, text: string, conversion: Conversion): void {
+export function replaceByBlock(node: Nodes, text: string, conversion: Conversion): void {
   const { source, editor } = conversion;
   const prefix = linePrefix(source, startOf(node));
   const body = text
@@ -137,6 +137,13 @@ export function unwrap(node: Element, isBlock: boolean, parents: readonly Nodes[
   const startsText = /^[ \t]*\S/.test(source.slice(inner, closing));
   editor.replace(startOf(node), inner, `${before}${needsLines && startsText ? before : ''}`);
   editor.replace(closing, endOf(node), gap);
+}
+
+/** Returns a note with more colons than the notes within it. */
+export function noteText(kind: string, label: string, body: string, prefix = ''): string {
+  const longest = Math.max(2, ...[...body.matchAll(/:{3,}/g)].map(([run]) => run.length));
+  const colons = ':'.repeat(longest + 1);
+  return `${colons}${kind}${label === '' ? '' : `[${label}]`}\n${body}\n${prefix}${colons}`;
 }
 
 /** Removes an element with its content. */

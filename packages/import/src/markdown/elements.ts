@@ -8,6 +8,7 @@ import {
   innerText,
   isInLine,
   isInSimpleCell,
+  noteText,
   remove,
   replaceByBlock,
   tagPlaces,
@@ -121,13 +122,8 @@ function convertAdmonition(node: Element, parents: readonly Nodes[], conversion:
     .replace(/^(?:[ \t>]*\n)+/, '')
     .trimEnd();
   const label = textOf(title);
-  const longest = Math.max(2, ...[...body.matchAll(/:{3,}/g)].map(([run]) => run.length));
-  const colons = ':'.repeat(longest + 1);
   const first = body === '' || /^[ \t>]/.test(body) ? body : `${prefix}${body}`;
-  editor.write(
-    node,
-    `${colons}${kind}${label === undefined ? '' : `[${escapeText(label)}]`}\n${first}\n${prefix}${colons}`,
-  );
+  editor.write(node, noteText(kind, escapeText(label ?? ''), first, prefix));
 }
 
 function isHtmlName(name: string): boolean {

@@ -14,8 +14,6 @@ const REFERENCE = /^([ \t]*):::[ \t]+(\w+(?:\.\w+)+)[ \t]*$/;
 const TAB_LINE = /^[ \t]*==[ \t]+(.+?)[ \t]*$/;
 /** An annotation in code, which Material shows without its mark: `# (1)!`. */
 export const ANNOTATION = /(?<=(?:#|\/\/|--|;|\/\*|<!--)[ \t]*(?:\(\d+\)!?[ \t]*)*\(\d+\))!/g;
-/** An alert of GitHub or Obsidian in a quote. */
-const ALERT = /^([ \t]*)>[ \t]?\[!([\w-]+)\][+-]?[ \t]*(.*)$/;
 /** A container of VitePress or Pandoc. */
 const CONTAINER = /^([ \t]*):{3,}[ \t]*(?:\{([^}\n]*)\}|([A-Za-z][\w-]*))[ \t]*(.*?)[ \t:]*$/;
 const CONTAINER_END = /^[ \t]*:{3,}[ \t]*$/;
@@ -151,7 +149,7 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
     const match = (pattern: RegExp) => (isCode(index) ? null : pattern.exec(text));
     const tab = match(TAB);
     if (text.trim() !== '' && (tab === null || tab[1] !== tabs)) endTabs(at);
-    const [mkdocs, alert, slashes] = [match(NOTE), match(ALERT), match(SLASHES)];
+    const [mkdocs, slashes] = [match(NOTE), match(SLASHES)];
     const container = slashes === null ? match(CONTAINER) : [text, slashes[1], undefined, slashes[2], slashes[3]];
     const reference = match(REFERENCE);
     const isTerm = !isCode(index) && !NO_TERM.test(text);
@@ -181,15 +179,6 @@ export function convertBlocks(lines: readonly Line[], tell: Tell, level = 0): Li
       if (mark.startsWith('???')) details(indent, quoted(title ?? kind), mark.endsWith('+'), inner, at);
       else note(indent, kind, title ?? '', inner, at);
       index += taken;
-    } else if (alert !== null) {
-      const [, indent = '', word = '', title = ''] = alert;
-      const kind = ADMONITIONS[word.toLowerCase()];
-      const end = lines.findIndex((each, place) => place > index && !each.text.startsWith(`${indent}>`));
-      const inner = lines
-        .slice(index + 1, end < 0 ? undefined : end)
-        .map((each) => ({ text: each.text.slice(indent.length + 1).replace(/^ /, ''), at: each.at }));
-      note(indent, kind ?? 'note', title === '' && kind === undefined ? word : title, inner, at);
-      index += inner.length;
     } else if (container !== null) {
       const [, indent = '', attributes, word = '', rest = ''] = container;
       const classes = [...(attributes ?? '').matchAll(/\.(?:callout-)?([\w-]+)/g)].map(([, name = '']) => name);

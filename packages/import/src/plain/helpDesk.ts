@@ -16,7 +16,7 @@ import { asGroup, asList, asText, readJson, type Json } from '../docusaurus/sett
 import { findFiles, readPageFile, type FoundFile } from '../docusaurus/sourceFiles';
 import { ADMONITIONS, blankFrontMatter } from '../markdown/fixSource';
 import { linesAt, textOf, type Line } from './lines';
-import { PLAIN_PROGRAM, placeInFolder, type ProgramSettings, type UnusedSetting } from './program';
+import { PLAIN_PROGRAM, placeIn, type ProgramSettings, type UnusedSetting } from './program';
 
 /** A text in a language: an article, or a section with its description. */
 interface Translated {
@@ -339,7 +339,7 @@ export function unpackHelpDesk(
         ]),
       ),
       docs: target,
-      place: placeInFolder(target, codes.slice(1), main),
+      place: placeIn(target, codes.slice(1), main),
       sidebars: read === undefined ? undefined : { docs: items },
       prepare: toMarkdown,
       unusedSettings: [

@@ -4,7 +4,7 @@ import { asGroup, asList, asText, readJson, type Json } from '../docusaurus/sett
 import { isReadable } from '../docusaurus/sourceFiles';
 import type { PlannedFile } from '../plan';
 import { createCodeTest, type Line } from './lines';
-import { PLAIN_PROGRAM, placeInFolder, unusedKeys, type ProgramSettings } from './program';
+import { PLAIN_PROGRAM, placeIn, unusedKeys, type ProgramSettings } from './program';
 
 const USED =
   '$schema name description navigation redirects colors logo favicon navbar topbarLinks footer footerSocials tabs'.split(
@@ -136,7 +136,7 @@ export function readMintlify(folder: string, readable: readonly string[]): Progr
     docs: folder,
     files,
     isSetting: (relative) => /^(?:snippets|node_modules)\//.test(relative) || /^readme\.mdx?$/i.test(relative),
-    place: placeInFolder(folder, codes, codes[0]),
+    place: placeIn(folder, codes, codes[0]),
     sidebars: sidebarsOf(settings.navigation),
     prepare: convertMintlify,
     unusedSettings: unusedKeys(settings, USED),

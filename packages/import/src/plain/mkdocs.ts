@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALE_CODE } from '../core';
-import { asGroup, asList, asText, type Json, type PlacedFile } from '../docusaurus/settings';
+import { asGroup, asList, asText, type Json } from '../docusaurus/settings';
 import { isReadable, readSiteFile } from '../docusaurus/sourceFiles';
 import type { PlannedFile } from '../plan';
 import { ID_WRITERS } from './headingIds';
@@ -9,7 +9,7 @@ import { readBlog } from './mkdocsBlog';
 import { metaOf, readSettings } from './mkdocsFiles';
 import { PRIMARY_COLORS, SIGNS, USED_PARTS, USED_SETTINGS } from './mkdocsParts';
 import { matchIgnored } from '../docusaurus/pathPatterns';
-import { editNote, type ProgramSettings, type UnusedSetting } from './program';
+import { editNote, placeIn, type ProgramSettings, type UnusedSetting } from './program';
 
 /** Returns plugins or extensions by name with their options; they are a list or a group. */
 const namedParts = (value: unknown): Map<string, Json> =>
@@ -77,16 +77,6 @@ function readLanguages({ languages, default_language: main }: Json): Json[] {
   return built.sort((a, b) => Number(b.default === true) - Number(a.default === true));
 }
 
-/** Returns where a file stands among the languages: `intro.sv.md` or `sv/intro.md`. */
-function placeOf(relative: string, codes: readonly string[], isFolder: boolean, docs: string): PlacedFile {
-  const pattern = isFolder ? /^([^/]+)\/(.+)$/ : /^(.+)\.([^./]+)(\.mdx?)$/i;
-  const [, first = '', second = '', ending = ''] = pattern.exec(relative) ?? [];
-  const code = isFolder ? first : second;
-  const locale = code === codes[0] ? undefined : code;
-  if (codes.length < 2 || !codes.includes(code)) return { relative };
-  return isFolder ? { relative: second, root: path.join(docs, code), locale } : { relative: first + ending, locale };
-}
-
 /** Returns the colours of a palette as the setting `colorMode` and the accent. */
 function readPalette(palette: unknown): { colorMode: Json; accent: string | undefined } {
   const schemes = (Array.isArray(palette) ? (palette as unknown[]) : [palette]).map(asGroup);
@@ -149,6 +139,7 @@ export function readMkdocs(folder: string, readable: readonly string[]): Program
   const i18n = plugins.get('i18n') ?? {};
   const languages = readLanguages(i18n);
   const codes = languages.flatMap(({ locale }) => asText(locale) ?? []);
+  const place = placeIn(docs, codes.length > 1 ? codes : [], codes[0], i18n.docs_structure !== 'folder');
   const main = asText(theme.language)?.replace('_', '-') ?? 'en';
   const isDraft = matchIgnored(asText(mkdocs.draft_docs) ?? '');
   const isExcluded = matchIgnored(`/templates/\n${asText(mkdocs.exclude_docs) ?? ''}`);
@@ -228,10 +219,7 @@ export function readMkdocs(folder: string, readable: readonly string[]): Program
     entries: [],
     docs,
     indexNames: ['index', 'readme'],
-    place: (relative) =>
-      isExcluded(relative) || blog?.isPart(relative) === true
-        ? undefined
-        : placeOf(relative, codes, i18n.docs_structure === 'folder', docs),
+    place: (relative) => (isExcluded(relative) || blog?.isPart(relative) === true ? undefined : place(relative)),
     blog,
     sidebars: nav.length > 0 ? { docs: nav.flatMap(navItem) } : undefined,
     writeIds: ID_WRITERS[idRuleOf(extensions.get('toc') ?? {})],

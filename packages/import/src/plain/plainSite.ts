@@ -108,7 +108,7 @@ export async function readPlainSite(
           id: 'default',
           folder: docs,
           // Sites of these programs have their pages at the root, so old addresses start there.
-          route: program !== undefined || isStarlight ? '' : 'docs',
+          route: program?.route ?? (program !== undefined || isStarlight ? '' : 'docs'),
           sidebars: program === undefined ? 'auto' : path.join(folder, program.configFile),
           options,
           place: (relative) => {

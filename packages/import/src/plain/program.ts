@@ -17,13 +17,16 @@ export const PLAIN_PROGRAM = {
   files: [],
 };
 
-/** Returns the place of a page of which each language has a folder; the first one may have none. */
-export const placeInFolder =
-  (docs: string, codes: readonly string[], main: string | undefined) =>
+/** Returns the place of a page whose language is its first folder, or a part of its name: `sv/a.md`, `a.sv.md`. */
+export const placeIn =
+  (docs: string, codes: readonly string[], main: string | undefined, isByName = false) =>
   (relative: string): PlacedFile => {
-    const [, code = '', rest = ''] = /^([^/]+)\/(.+)$/.exec(relative) ?? [];
+    const pattern = isByName ? /^(.+)\.([^./]+)(\.mdx?)$/i : /^([^/]+)\/(.+)$/;
+    const [, first = '', second = '', ending = ''] = pattern.exec(relative) ?? [];
+    const code = isByName ? second : first;
     if (!codes.includes(code)) return { relative };
-    return { relative: rest, root: path.join(docs, code), locale: code === main ? undefined : code };
+    const locale = code === main ? undefined : code;
+    return isByName ? { relative: first + ending, locale } : { relative: second, root: path.join(docs, code), locale };
   };
 
 /** Reports the settings that were not used, by their keys. */
@@ -60,8 +63,9 @@ export interface ProgramSettings extends Pick<
   DocusaurusSite,
   'configFile' | 'config' | 'themeConfig' | 'redirects' | 'locales' | 'staticFolders' | 'messages' | 'entries'
 > {
-  /** Folder of the pages. */
+  /** Folder of the pages, and the first part of their addresses. */
   docs: string;
+  route?: string;
   /** Hidden folders whose files pages include. */
   hidden?: readonly string[];
   /** True for files of the pages' folder that are settings or parts of pages. */

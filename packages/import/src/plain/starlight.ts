@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createSiteCode } from '../docusaurus/siteCode';
 import { asGroup, asList, asText, type Json } from '../docusaurus/settings';
-import { editNote, PLAIN_PROGRAM, placeInFolder, unusedKeys, type ProgramSettings } from './program';
+import { editNote, PLAIN_PROGRAM, placeIn, unusedKeys, type ProgramSettings } from './program';
 
 const CONFIGS = ['mjs', 'ts', 'mts', 'js', 'cjs'].map((ending) => `astro.config.${ending}`);
 /** Parts of the settings that are reported if only running the code gives them. */
@@ -103,7 +103,7 @@ export async function readStarlight(folder: string, readable: readonly string[])
     staticFolders: [path.join(folder, 'public')],
     entries: read.entries,
     docs,
-    place: placeInFolder(
+    place: placeIn(
       docs,
       locales.flatMap(({ key }) => (key === 'root' ? [] : key)),
       first?.key,

@@ -5,7 +5,7 @@ import { asGroup, asList, asText, type Json } from '../docusaurus/settings';
 import { isReadable } from '../docusaurus/sourceFiles';
 import { ID_WRITERS } from './headingIds';
 import { matchGlobs } from '../docusaurus/pathPatterns';
-import { editNote, type ProgramSettings, type UnusedSetting } from './program';
+import { editNote, placeIn, type ProgramSettings, type UnusedSetting } from './program';
 
 const ENDINGS = ['ts', 'mts', 'js', 'mjs'];
 const CONFIGS = ['config', 'config/index'].flatMap((name) => ENDINGS.map((ending) => `.vitepress/${name}.${ending}`));
@@ -159,6 +159,11 @@ export async function readVitepress(folder: string, readable: readonly string[])
   const main = isInFolder ? first.key : (asText(first?.lang) ?? asText(config.lang) ?? 'en').slice(0, 2);
   const themeConfig: Json = { ...asGroup(config.themeConfig), ...asGroup(first?.themeConfig) };
   const isExcluded = matchGlobs(asList(config.srcExclude).flatMap((each) => asText(each) ?? []));
+  const place = placeIn(
+    docs,
+    folders.map(({ key }) => key),
+    first?.key,
+  );
   const rewrite = readRewrites(config.rewrites);
   const logo = typeof themeConfig.logo === 'string' ? { src: themeConfig.logo } : asGroup(themeConfig.logo);
   const links = asList(config.head).map((each) => asGroup(asList(each)[1]));
@@ -217,10 +222,7 @@ export async function readVitepress(folder: string, readable: readonly string[])
     indexNames: ['index'],
     place: (relative) => {
       if (isExcluded(relative) || relative.startsWith('public/')) return undefined;
-      const own = rewrite(relative);
-      const [, part = '', rest = ''] = /^([^/]+)\/(.+)$/.exec(own) ?? [];
-      if (!folders.some(({ key }) => key === part)) return { relative: own };
-      return { relative: rest, root: path.join(docs, part), locale: part === first?.key ? undefined : part };
+      return place(rewrite(relative));
     },
     sidebars: sidebarsOf(themeConfig.sidebar),
     writeIds: ID_WRITERS.vitepress,
