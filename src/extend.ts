@@ -127,8 +127,6 @@ export interface Feature {
   readAtStart?: Item<typeof READ_AT_START>;
   /** Its commands by the name of their npm script, which runs `scripts/featureCommand.ts`; each is loaded on first use. */
   commands?: Readonly<Record<string, () => Promise<Command>>>;
-  /** Tasks that threads do for it, by the name that `inThreads` gets; each is loaded on first use. */
-  tasks?: Readonly<Record<string, () => Promise<(input: never) => unknown>>>;
 }
 
 type Elements = Readonly<Record<string, ContentComponent>>;

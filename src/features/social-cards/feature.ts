@@ -32,6 +32,4 @@ export const socialCards = defineFeature({
     });
   },
   whenOff: [{ after: 'wait for pictures', load: async () => (await import('./node/drawPictures')).removePictures }],
-  // From the same module as the pictures: plain Gatsby cannot load a module both in a chunk and as one.
-  tasks: { drawCard: async () => (await import('./node/drawPictures')).drawCard },
 });

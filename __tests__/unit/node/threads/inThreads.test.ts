@@ -46,7 +46,10 @@ Promise.allSettled([${WRITE('none/a.html')}, ${WRITE('b.html')}]).then(([a, b]) 
 
 test('an unknown task is an error', () => {
   const script = `inThreads('none', () => 'here')({}).catch(({ message }) => console.log(message));`;
-  expect(run(folderWithTasks(), script)).toEqual({ stdout: 'There is no task "none".\n', stderr: '' });
+  expect(run(folderWithTasks(), script)).toEqual({
+    stdout: 'Module not found in bundle: ./features/none/node/threads/.ts\n',
+    stderr: '',
+  });
 });
 
 test('a thread that fails to start rejects its task', () => {

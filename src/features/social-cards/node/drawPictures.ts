@@ -4,9 +4,8 @@ import { defineStep } from '../../../node/output/buildStep';
 import { inThreads } from '../../../node/output/threads/inThreads';
 import { cardOf } from './cardOf';
 import { cardPath, readIcon } from './cardPath';
-import { drawCard, writeCards } from './writeCards';
-
-export { drawCard };
+import { drawCard } from './threads/drawCard';
+import { writeCards } from './writeCards';
 
 const FOLDER = 'static/cards';
 
@@ -16,7 +15,7 @@ export const drawPictures: DrawPictures = async (pages, { loaded, output, cache 
   const all = [{ title: site.title, locale: codes[0] ?? '' }, ...pages];
   const cards = all.map((page) => cardOf(page, loaded));
   const icon = readIcon();
-  const drawn = await writeCards(cards, icon, output, cache, inThreads('drawCard', drawCard));
+  const drawn = await writeCards(cards, icon, output, cache, inThreads('social-cards/drawCard', drawCard));
   removeOthers(
     output,
     FOLDER,

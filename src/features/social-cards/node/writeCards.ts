@@ -3,17 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type FileCache, inParallel } from '../../../node/cache/fileCache';
 import { cardPath, type Card } from './cardPath';
-import { createCardDrawer, type DrawCard } from './drawCard';
-
-const drawers = new Map<string, Promise<DrawCard>>();
-
-/** Draws the card of a page as PNG. */
-export async function drawCard({ title, site, colors, icon }: Card & { icon: string }): Promise<Uint8Array> {
-  const key = JSON.stringify([site, icon, colors]);
-  const drawer = drawers.get(key) ?? createCardDrawer(site, icon, colors);
-  drawers.set(key, drawer);
-  return (await drawer)(title);
-}
+import { drawCard } from './threads/drawCard';
 
 /** Enough to keep the threads busy while the main thread is blocked for seconds. */
 const CARDS_AT_ONCE = 32;

@@ -22,14 +22,16 @@ export interface Result {
 
 async function resultOf({ id, task, input }: Order, load: LoadTask): Promise<Result> {
   try {
-    return { id, output: await (tasks[task] ?? (await load(task)))(input) };
+    const run = tasks[task] ?? (await load(task));
+    if (run === undefined) throw new Error(`There is no task "${task}".`);
+    return { id, output: await run(input) };
   } catch (error) {
     return { id, error };
   }
 }
 
-/** Loads a task of a feature. */
-type LoadTask = (name: string) => Promise<Task>;
+/** Loads a task of a feature by their names: `feature/task`. */
+type LoadTask = (name: string) => Promise<Task | undefined>;
 
 /** Does the tasks that this thread gets. */
 export function doTasks(load: LoadTask): void {

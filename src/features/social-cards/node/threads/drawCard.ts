@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { CARD_HEIGHT, CARD_WIDTH } from '../../../model/limits';
-import type { Card } from './cardPath';
-import { buildGroundSvg, buildSiteSvg, buildTitleSvg, SITE_BOX, TITLE_BOX, type Box } from './cardSvg';
-import { readTypeface } from './typeface';
+import { CARD_HEIGHT, CARD_WIDTH } from '../../../../model/limits';
+import type { Card } from '../cardPath';
+import { buildGroundSvg, buildSiteSvg, buildTitleSvg, SITE_BOX, TITLE_BOX, type Box } from '../cardSvg';
+import { readTypeface } from '../typeface';
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 
@@ -67,7 +67,7 @@ const GROUND_COLORS = MAX_COLORS - 2 * SHADES;
 const CHANNELS = 3;
 
 /** Draws the card of a title as PNG. */
-export type DrawCard = (title: string) => Promise<Buffer>;
+type DrawCard = (title: string) => Promise<Buffer>;
 
 const channelsOf = (color: string) => [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
 
@@ -103,7 +103,7 @@ async function drawLetters(pixels: Uint8Array, svg: string, { left, top, width, 
 }
 
 /** Draws the background once and returns a function that adds titles. */
-export async function createCardDrawer(site: string, icon: string, colors: Card['colors']): Promise<DrawCard> {
+async function createCardDrawer(site: string, icon: string, colors: Card['colors']): Promise<DrawCard> {
   const typeface = readTypeface();
   const ground = await drawGround(buildGroundSvg(icon, colors));
   const background = channelsOf(colors.background);
@@ -117,4 +117,14 @@ export async function createCardDrawer(site: string, icon: string, colors: Card[
     await drawLetters(pixels, buildTitleSvg({ title, colors }, typeface), TITLE_BOX, ground.palette.length + SHADES);
     return encodePng({ width: CARD_WIDTH, height: CARD_HEIGHT, pixels, palette });
   };
+}
+
+const drawers = new Map<string, Promise<DrawCard>>();
+
+/** Draws the card of a page as PNG. */
+export async function drawCard({ title, site, colors, icon }: Card & { icon: string }): Promise<Uint8Array> {
+  const key = JSON.stringify([site, icon, colors]);
+  const drawer = drawers.get(key) ?? createCardDrawer(site, icon, colors);
+  drawers.set(key, drawer);
+  return (await drawer)(title);
 }
