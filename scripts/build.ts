@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { holdProject } from './lib/buildLock';
 import { runCommand } from './lib/contentCommand';
 import { fullDisk } from './lib/diskSpace';
-import { runBuild } from './lib/gatsby';
+import { HERE, runBuild } from './lib/gatsby';
 import { preparePlainContent } from './lib/plainContent';
 import { sealCache } from '../src/node/cache/engineCache';
 import { environmentLanguage, setLanguage } from '../src/node/diagnostics/messages';
@@ -49,4 +49,5 @@ async function build(): Promise<void> {
   process.exit(code);
 }
 
-runCommand(build);
+// The same bundle in Gatsby's process, so that the engine is bundled once.
+runCommand(process.argv[2] === HERE ? async () => (await import('./lib/buildHere')).buildHere() : build);

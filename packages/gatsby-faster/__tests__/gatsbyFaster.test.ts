@@ -199,6 +199,17 @@ compiler.compileGatsbyFiles(process.cwd()).then(() => {
     expect(runWithFaster(files, script)).toEqual({ status: 0, stdout: '1 2\n', stderr: '' });
   });
 
+  test('files that the process has in its own bundle are not compiled', () => {
+    const script = `const compiler = require('${REPLACED}');
+compiler.provideFiles({ 'gatsby-config': {}, 'gatsby-node': { hook: () => 'provided' } });
+compiler.compileGatsbyFiles(process.cwd()).then(async () => {
+  const file = compiler.findCompiledLocalPluginModule(process.cwd(), 'default-site-plugin', 'gatsby-node');
+  console.log((await import(file)).default.hook());
+});`;
+    const files = { 'gatsby-config.ts': 'export default {', 'gatsby-node.ts': '' };
+    expect(runWithFaster(files, script)).toEqual({ status: 0, stdout: 'provided\n', stderr: '' });
+  });
+
   test.each<[string, string, string, Record<string, string>]>([
     ['a compile error', 'export default {', 'gatsby-config.ts:1:16', {}],
     ['an error of esbuild', 'export default {};', 'no-esbuild', { ESBUILD_BINARY_PATH: '/no-esbuild' }],

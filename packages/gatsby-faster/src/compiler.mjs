@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { replaceModule } from './original.mjs';
 
 /* Replaces the compiler of `gatsby-config.ts` and `gatsby-node.ts`. Gatsby uses Parcel, which minifies them with all
    imports: ten seconds per build without a cache. esbuild takes a fifth of a second, and stack traces keep function
@@ -19,6 +20,14 @@ const THREADS = 'threads.js';
 /** Gatsby's plugin name of the site's own files. */
 const SITE = 'default-site-plugin';
 
+/** The modules of the site's files by name, in a process whose own bundle has them. */
+let provided = {};
+
+/** Provides the modules of the site's files, which are then not compiled. */
+export function provideFiles(files) {
+  provided = files;
+}
+
 /** The compiled file of a plugin's module; undefined for plugins in packages, which are already compiled. */
 export function findCompiledLocalPluginModule(root, plugin, module) {
   const file = path.join(root, COMPILED_CACHE_DIR, `${module}.js`);
@@ -32,7 +41,8 @@ export async function compileGatsbyFiles(root) {
   await mkdir(outdir, { recursive: true });
   const { build } = await import('esbuild');
   const entries = ENTRIES.filter((entry) => existsSync(path.join(root, `${entry}.ts`)));
-  const contents = entries.map((entry) => `export * as '${entry}' from './${entry}';`).join('\n');
+  const own = entries.filter((entry) => provided[entry] === undefined);
+  const contents = own.map((entry) => `export * as '${entry}' from './${entry}';`).join('\n');
   const common = {
     absWorkingDir: root,
     bundle: true,
@@ -46,7 +56,7 @@ export async function compileGatsbyFiles(root) {
   const bundle = (from, name) => build({ ...common, ...from, outfile: path.join(outdir, name) });
   try {
     await Promise.all([
-      bundle({ stdin: { contents, resolveDir: root } }, BUNDLE),
+      ...(own.length > 0 ? [bundle({ stdin: { contents, resolveDir: root } }, BUNDLE)] : []),
       ...(existsSync(path.join(root, TASKS)) ? [bundle({ entryPoints: [TASKS] }, THREADS)] : []),
     ]);
   } catch (error) {
@@ -55,7 +65,9 @@ export async function compileGatsbyFiles(root) {
     throw error;
   }
   for (const entry of entries) {
-    await writeFile(path.join(outdir, `${entry}.js`), `module.exports = require('./${BUNDLE}')['${entry}'];\n`);
+    const file = path.join(outdir, `${entry}.js`);
+    await writeFile(file, `module.exports = require('./${BUNDLE}')['${entry}'];\n`);
+    if (provided[entry] !== undefined) replaceModule(file, () => provided[entry]);
   }
 }
 

@@ -7,6 +7,8 @@ import { readLessFiles } from './queries.mjs';
 import { rspack } from './rspack.mjs';
 import * as workers from './workers.mjs';
 
+export { provideFiles } from './compiler.mjs';
+
 /* Replaces Gatsby modules. Loaded before Gatsby's program and in its workers. */
 
 replaceModule('gatsby/dist/utils/parcel/compile-gatsby-files', () => compiler);

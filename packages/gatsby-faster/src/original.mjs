@@ -6,7 +6,8 @@ const require = createRequire(path.resolve('package.json'));
 /** Replaces a module of a package for all later imports. `load` returns its exports when it is first imported. */
 export function replaceModule(name, load) {
   const file = require.resolve(name);
-  const module = { id: file, filename: file, loaded: true };
+  // `import()` needs the path.
+  const module = { id: file, filename: file, path: path.dirname(file), loaded: true };
   Object.defineProperty(module, 'exports', { configurable: true, get: load });
   require.cache[file] = module;
 }
