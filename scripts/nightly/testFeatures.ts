@@ -37,8 +37,12 @@ const CHECKS = [
   ['build', ['scripts/run.mjs', 'scripts/build.ts']],
 ] as const;
 
-/** The content of this site, and the fixture of the unit tests. */
-const CONTENT_FOLDERS = ['content', '__tests__/fixtures/good'];
+/** The content of this site, the fixture of the unit tests, and the examples of a new site. */
+const CONTENT_FOLDERS = [
+  'content',
+  '__tests__/fixtures/good',
+  ...['en', 'fi', 'sv'].map((code) => `template/${code}/example`),
+];
 
 const OPTIONS = {
   only: { type: 'string', multiple: true },
