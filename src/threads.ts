@@ -1,6 +1,7 @@
 import { doTasks, type Task } from './node/output/threads/tasks';
 
-/* The code of the threads of a build. */
+/* The code of the threads of a build. The task `social-cards/drawCard` is the function `drawCard` of the feature's file
+   `node/threads/drawCard.ts`. */
 
 doTasks(async (name) => {
   const [feature, task = ''] = name.split('/');
