@@ -316,7 +316,7 @@ test('reads pages independently: Markdown and the HTML made of it have the same 
   expect(facts).toMatchObject({ ...parts, words: expect.arrayContaining(['q']) });
   expect([false, true].map((isMdx) => factsOfMarkdown('    a\n', '', isMdx).code)).toEqual([['a'], []]);
   const forms =
-    'A[^1].\n\n  [^1]:\n    B.\n\n-   :material-bug: &nbsp;\n    C\n\n```py\nd # (1)!\n```\n\n<a href="https://a.b">https://a.b</a> <video src="e.mp4">F</video>\n';
+    'A[^1].\n\n  [^1]:\n    B.\n\n-   :material-bug: &nbsp;\n    C\n\n```py\nd # (1)!\n```\n\n<a href="https://a.b">https://a.b</a> <video src="e.mp4"><p>F</p></video>\n';
   const headless = '<table><tr><td>h</td></tr><tr><td>1</td></tr></table>';
   expect(factsOfMarkdown(headless, undefined).cells).toEqual(factsOfMarkdown('| h |\n| - |\n| 1 |', undefined).cells);
   expect(factsOfMarkdown(forms, undefined)).toMatchObject({
@@ -324,6 +324,19 @@ test('reads pages independently: Markdown and the HTML made of it have the same 
     code: ['d#(1)'],
     links: ['https://a.b'],
   });
+  const attributes = '\u001b[1mA\u001b[0m\n\n<Own first={`\n  let b;\n`} second={`\n  <c d="e">\n`} />\n';
+  expect(factsOfMarkdown(attributes, undefined, true).words.sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'let']);
+  const cards = factsOfMarkdown(
+    '<Own title="A" href="/a" />\n<Own title="B" to="/b#c">\n  d\n</Own>\n',
+    undefined,
+    true,
+  );
+  expect([cards.links, cards.words.sort()]).toEqual([
+    ['a', 'b #'],
+    ['a', 'b', 'd'],
+  ]);
+  const ofAstro = '<Fragment set:html={"<pre><b class=\\"x\\">a {</b>b}</pre>"} />\n';
+  expect(factsOfMarkdown(ofAstro, undefined, true)).toMatchObject({ words: ['a', 'b'], code: ['a{b}'] });
   const html =
     '<nav><h2 id="n">N</h2></nav><article><h1>A</h1><h2 id="own">B c<a class="hash-link" href="#own">#</a></h2><a href="/l">l</a><img src="p.png" alt="p"><pre>y</pre><pre>x = 1;</pre><table><tr><th>h</th></tr><tr><td>1</td></tr></table></article>';
   expect(factsOfHtml(html).facts).toMatchObject(parts);

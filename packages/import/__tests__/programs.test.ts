@@ -201,7 +201,8 @@ test.each<[string, Changes, Record<string, unknown>, Record<string, string>, str
       'first.md':
         '# Hello\n\n{% hint style="danger" %}\nMind **this**.\n{% endhint %}\n\n{% tabs %}\n{% tab title="One" %}\nA.\n{% endtab %}\n{% tab title="Two" %}\nB.\n{% endtab %}\n{% endtabs %}\n\n{% include ".gitbook/includes/part.md" %}\n',
       '.gitbook/includes/part.md': 'Shared.\n',
-      'start/two.md': `# Two${PLAIN}`,
+      'start/two.md':
+        '# Two\n\n## In\n\n<details>\n\n<summary>More of it</summary>\n\nC.\n\n</details>\n\nPress <i class="fa-gear">:gear:</i> now.\n\n{% prompt description="Ask" %}\nD.\n{% endprompt %}\n\n<table><thead><tr><th>E</th></tr></thead><tbody><tr><td><i class="fa-check">:check:</i></td></tr></tbody></table>\n\n[Up](two.md#more-of-it)\n\n## Last\n',
       'start/below.md': `# Below${PLAIN}`,
     },
     {
@@ -222,6 +223,9 @@ test.each<[string, Changes, Record<string, unknown>, Record<string, string>, str
       'docs/home.mdx': ':::danger\nMind **this**.\n:::',
       'docs/home.mdx ': '<Tab label="One">\n\nA.\n\n</Tab>\n<Tab label="Two">',
       'docs/home.mdx  ': '\nShared.\n',
+      'docs/start/two.mdx': 'oldAnchors:\n  more-of-it: in\n',
+      'docs/start/two.mdx ': 'Press now.\n\n\n**Ask**\n\nD.\n',
+      'docs/start/two.mdx  ': '| ✓ |\n\n[Up](/start/two#more-of-it)',
     },
     [],
   ],

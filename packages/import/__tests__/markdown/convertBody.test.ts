@@ -44,8 +44,13 @@ describe('converts', () => {
     ['HTML in an attribute of React', '<p dangerouslySetInnerHTML={{ __html: "<b>a</b>" }} />', '**a**'],
     [
       'code in an attribute',
-      '<Code code="a" lang="js" />\n\n<Own settings={`\n  b\n    c\n`} />',
-      '```js\na\n```\n\n```text\nb\n  c\n```',
+      '<Code code="a" lang="js" />\n\n<Own first={`\n  b\n    c\n`} second={`\n  d\n  e\n`} />',
+      '```js\na\n```\n\n```text\nb\n  c\n\nd\ne\n```',
+    ],
+    [
+      'components of the site that lead somewhere',
+      'import Own from \'./own\';\n\n<Own title="A" href="/a" />\n<Own title="B" to="/b#c">\n  d\n</Own>\n\nSee <Own title="E" href="/e" /> now.',
+      '- [**A**](/a)\n- [**B**](/b#c)\n\n  d\n\nSee [**E**](/e) now.',
     ],
     ['a list in HTML', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>', '- a\n- b'],
     [
@@ -97,7 +102,7 @@ describe('converts', () => {
     ['an unknown language', '```zzz\na\n```', '```text\na\n```'],
     [
       'lines for Twoslash',
-      '```ts twoslash\na\n// ---cut---\nb\n// ---cut-start---\nc\n// ---cut-end---\nd\n// ---cut-after---\ne\n```',
+      '```ts twoslash\na\n// ---cut---\nb\n//  ^?\n// @errors: 1\n// ---cut-start---\nc\n// ---cut-end---\nd\n// ---cut-after---\ne\n```',
       '```ts\nb\nd\n```',
     ],
     ['a property of code', "```jsx live title='a'\na\n```", '```jsx title="a"\na\n```'],

@@ -155,8 +155,9 @@ export async function importSite(
     memo,
   });
   files.push(...components.files());
-  entries.push(...components.entries(), ...converted.entries);
-  entries.push(...fixAnchors(converted.pages, defaultLocale));
+  // Not `push(...entries)`: a call takes fewer arguments than a large site has entries.
+  for (const entry of [...components.entries(), ...converted.entries, ...fixAnchors(converted.pages, defaultLocale)])
+    entries.push(entry);
 
   const { lines, aliases } = keepAddresses({ pages: converted.pages, defaultLocale, redirects, others, entries });
   const written = new Set(converted.pages.map(({ page }) => page.path));

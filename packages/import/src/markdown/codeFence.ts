@@ -67,10 +67,12 @@ export function takeMarks(value: string): { value: string; marked: number[]; isD
 }
 
 const CUT = /^[ \t]*\/\/ ?---cut(-[a-z]+)?---[ \t]*$/;
+/** Asks Twoslash for a type, or tells it of errors. */
+const QUERY = /^[ \t]*\/\/[ \t]*(?:\^[?|]|@(?:noErrors|errors)\b)/;
 
 /** Leaves out the lines that Twoslash reads and no reader sees: `// ---cut---` is below them. */
 export function withoutCuts(code: string): string {
-  if (!code.includes('---cut')) return code;
+  if (!/---cut|\/\/[ \t]*[\^@]/.test(code)) return code;
   const lines = code.split('\n');
   const signs = lines
     .map((line) => CUT.exec(line))
@@ -79,10 +81,10 @@ export function withoutCuts(code: string): string {
   const to = signs.indexOf('-after', from);
   let isHidden = false;
   return lines
-    .filter((_line, index) => {
+    .filter((line, index) => {
       if (signs[index] === '-start') isHidden = true;
       else if (signs[index] === '-end') isHidden = false;
-      return index >= from && (to < 0 || index < to) && !isHidden && signs[index] === undefined;
+      return index >= from && (to < 0 || index < to) && !isHidden && signs[index] === undefined && !QUERY.test(line);
     })
     .join('\n')
     .trimEnd();

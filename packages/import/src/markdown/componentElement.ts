@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
 import { startOf, type Conversion, type Element } from './conversion';
+import { addressOf, convertCard } from './dialectElements';
 import { attributesOf, remove, replaceByBlock, tagPlaces, textOf, unwrap, withoutIndent } from './elementParts';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
 import { DIALECT_ELEMENTS } from './dialectElements';
@@ -32,15 +33,15 @@ function literalIn(node: Element): MdxFlowExpression | MdxTextExpression | undef
   return parts.length === 1 && isExpression && /^\s*`[\s\S]*`\s*$/.test(only.value) ? only : undefined;
 }
 
-/** Returns the text of the attribute `code`, or of one with several lines: it is code. */
+/** Returns the texts of the attribute `code`, and of those with several lines: they are code. */
 function codeIn(attributes: Record<string, unknown>, tag: string): string | undefined {
-  const [key, value] =
-    Object.entries(attributes).find(
-      ([name, each]) => typeof each === 'string' && (name === 'code' || each.trim().includes('\n')),
-    ) ?? [];
-  // The parser takes the indentation off the lines of a value.
-  const written = new RegExp(`\\s${key ?? ''}=\\{\\s*\`([^\`$\\\\]*)\`\\s*\\}`).exec(tag)?.[1];
-  return typeof value === 'string' ? withoutIndent(written ?? value) : undefined;
+  const codes = Object.entries(attributes).flatMap(([key, value]) => {
+    if (typeof value !== 'string' || (key !== 'code' && !value.trim().includes('\n'))) return [];
+    // The parser takes the indentation off the lines of a value.
+    const written = new RegExp(`\\s${key}=\\{\\s*\`([^\`$\\\\]*)\`\\s*\\}`).exec(tag)?.[1];
+    return [withoutIndent(written ?? value)];
+  });
+  return codes.length === 0 ? undefined : codes.join('\n\n');
 }
 
 /** Converts HTML in an attribute: `set:html` of Astro, or `dangerouslySetInnerHTML` of React. False without such. */
@@ -139,6 +140,10 @@ export function convertComponent(node: Element, parents: readonly Nodes[], conve
       `<${name}> is a component of the old site; ${node.children.length > 0 || texts.length > 0 || code !== undefined ? 'its text stays' : 'nothing of it stays'}.${obstacle === undefined ? '' : ` ${obstacle}`}`,
       node,
     );
+  if (addressOf(attributes) !== undefined && textOf(attributes.title ?? attributes.name) !== undefined) {
+    convertCard(node, parents, conversion);
+    return;
+  }
   if (code !== undefined) {
     writeCode(node, code, textOf(attributes.lang ?? attributes.language) ?? 'text', parents, conversion);
     return;

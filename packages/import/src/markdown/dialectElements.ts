@@ -65,12 +65,23 @@ const convertStep: Convert = (node, parents, conversion) => {
   );
 };
 
+/** Returns the address to which a component leads. */
+export const addressOf = ({ href, link, to, url }: Record<string, unknown>): string | undefined =>
+  textOf(href ?? link ?? to ?? url);
+
+/** True for an element beside text of its paragraph. */
+const isBesideText = (node: Element, parents: readonly Nodes[]): boolean => {
+  const around = parents.at(-1);
+  return around?.type === 'paragraph' && around.children.some((each) => each !== node && toString(each).trim() !== '');
+};
+
 /** Converts a card: an item of a list, whose title is a link. */
-const convertCard: Convert = (node, parents, conversion) => {
-  const { title, name, href, link, description, arrow } = attributesOf(node, conversion);
-  void arrow;
+export const convertCard: Convert = (node, parents, conversion) => {
+  const attributes = attributesOf(node, conversion);
+  const { title, name, description } = attributes;
   const label = escapeText(textOf(title) ?? textOf(name) ?? '');
-  const target = textOf(href ?? link) === undefined ? undefined : conversion.page.link(textOf(href ?? link) ?? '');
+  const address = addressOf(attributes);
+  const target = address === undefined ? undefined : conversion.page.link(address);
   if (target?.note !== undefined) conversion.note(target.note.kind, target.note.message, node);
   const body = [
     textOf(description) === undefined ? '' : escapeText(textOf(description) ?? ''),
@@ -79,7 +90,8 @@ const convertCard: Convert = (node, parents, conversion) => {
   const text = body.filter((part) => part !== '').join('\n\n');
   const head =
     label === '' ? '' : target?.url === undefined ? `**${label}**` : `[**${label}**](${writtenUrl(target.url)})`;
-  if (isInLine(parents)) conversion.editor.write(node, [head, text.replace(/\s+/g, ' ')].join(' ').trim());
+  if (isInLine(parents) || isBesideText(node, parents))
+    conversion.editor.write(node, [head, text.replace(/\s+/g, ' ')].join(' ').trim());
   else replaceByBlock(node, `- ${indented([head, text].filter((part) => part !== '').join('\n\n'), 2)}`, conversion);
 };
 

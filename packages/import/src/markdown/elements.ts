@@ -90,7 +90,8 @@ function convertDetails(node: Element, parents: readonly Nodes[], conversion: Co
     unwrap(node, true, parents, conversion);
     return;
   }
-  keepIds({ id: attributes.id }, conversion);
+  const id = textOf(attributes.id);
+  if (id !== undefined) conversion.anchorHere(id);
   const images = summary === undefined ? [] : elementsIn(summary, ['img']);
   if (images.length > 0) conversion.note('html', 'An image in the line that opens the details was left out.', node);
   if (summary !== undefined) editor.write(summary, '');

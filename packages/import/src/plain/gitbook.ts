@@ -1,9 +1,11 @@
 import { existsSync, lstatSync } from 'node:fs';
 import path from 'node:path';
+import { slug } from 'github-slugger';
 import type { List, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { asGroup, asText, readJson } from '../docusaurus/settings';
 import { readSiteFile } from '../docusaurus/sourceFiles';
+import { iconText, signOf } from '../markdown/icons';
 import { referenceAdvice } from '../markdown/reference';
 import { nameInWords } from '../markdown/conversion';
 import { parser } from './inlineForms';
@@ -56,8 +58,23 @@ function readSummary(text: string, idOf: (file: string) => string): unknown[] {
 
 const BLOCK = /^([ \t>]*)\{%-?[ \t]*(\w[\w-]*)[ \t]*(.*?)-?%\}[ \t]*$/;
 /** Blocks that only arrange what they hold. */
-const FRAMES = /^(?:end)?(?:stepper|step|columns|column|content-ref|updates|if|raw|include|reusable)$/;
+const FRAMES = /^(?:end)?(?:stepper|step|columns|column|content-ref|updates?|prompt|if|raw|include|reusable)$/;
 const PAIRS: Readonly<Record<string, string>> = { endhint: '</Admonition>', endtabs: '</Tabs>', endtab: '</TabItem>' };
+
+/** An icon, whose text is its name, with the tags around it in a cell or heading of its own. */
+const ICON = /((?:<t[dh]>|<h\d>)\s*)?<i class="fa-([\w-]+)[^"]*">:[\w-]+:<\/i>(?=\s*(<\/(?:t[dh]|h\d)>))?[ \t]?/g;
+
+/** Writes icons as this site has them, and gives details the id that GitBook makes of their summary. */
+function shownText(lines: readonly Line[], index: number): string {
+  const [text = '', next = '', last = ''] = lines.slice(index, index + 3).map((line) => line.text);
+  if (text.trim() === '<details>') {
+    const summary = /^\s*<summary>(.*?)<\/summary>/.exec(next.trim() === '' ? last : next)?.[1] ?? '';
+    return text.replace('>', ` id="${slug(summary.replace(/<[^>]*>/g, ''))}">`);
+  }
+  return text.replace(ICON, (_all, before: string | undefined, name: string, after: string | undefined) =>
+    before === undefined || after === undefined ? (before ?? '') + signOf(name) : before + iconText(name),
+  );
+}
 
 /** Writes the blocks of GitBook (`{% hint %}`) as elements of Docusaurus. */
 function convertGitbook(lines: readonly Line[], tell: Tell): Line[] {
@@ -70,8 +87,9 @@ function convertGitbook(lines: readonly Line[], tell: Tell): Line[] {
       code = undefined;
       return [{ text: /^[ \t>]*[`~]+ /.test(text) ? text.replace(/([`~]) /, '$1text ') : text, at: line.at }];
     }
-    const found = isCode(index) ? null : BLOCK.exec(line.text);
-    if (found === null) return [line];
+    if (isCode(index)) return [line];
+    const found = BLOCK.exec(line.text);
+    if (found === null) return [{ ...line, text: shownText(lines, index) }];
     const [, indent = '', name = '', written = ''] = found;
     const valueOf = (key: string) =>
       new RegExp(`\\b${key}=(?:"([^"]*)"|'([^']*)')`).exec(written)?.slice(1).find(Boolean);
@@ -98,6 +116,8 @@ function convertGitbook(lines: readonly Line[], tell: Tell): Line[] {
         return block(`[${nameInWords(url)}](${url.replace(/ /g, '%20')})`);
       case 'update':
         return block(`## ${valueOf('date') ?? ''}`);
+      case 'prompt':
+        return block(valueOf('description') === undefined ? '' : `**${valueOf('description') ?? ''}**`);
       default: {
         const end = PAIRS[name];
         if (end !== undefined) return block(end);

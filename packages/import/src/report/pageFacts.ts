@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import { Parser } from 'htmlparser2';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
+import { withoutControls } from '../docusaurus/pageText';
 import { blankFrontMatter } from '../markdown/fixSource';
 import { applyEdits } from '../markdown/edits';
 import { tidyTags } from '../markdown/tidyTags';
@@ -20,7 +21,7 @@ export type PageFacts = Record<FactKind, string[]>;
 
 /** Parts of a page that are not its text: contents, buttons, edit links, badges. */
 const ASIDE =
-  /(?:^|\s)(?:hash-link|headerlink|header-anchor|theme-doc-toc|pagination-nav|theme-doc-breadcrumbs|theme-doc-version-badge|theme-doc-footer|buttonGroup|heading-link|visually-hidden|lang(?![\w-])|line-numbers-wrapper)/;
+  /(?:^|\s)(?:hash-link|headerlink|header-anchor|theme-doc-toc|pagination-nav|theme-doc-breadcrumbs|theme-doc-version-badge|theme-doc-footer|buttonGroup|heading-link|visually-hidden|lang(?![\w-])|line-numbers-wrapper|code-language)/;
 /** Names of notes, which differ from program to program. */
 const NOTE_NAME = /(?:^|\s)(?:admonitionHeading|admonition-title|custom-block-title)/;
 /** Marks of a picture in dark colours; another one is in its place in light ones. */
@@ -30,6 +31,9 @@ const VOID = new Set('area base br col embed hr img input link meta source track
 const INLINE = new Set('a b code del em i kbd mark span strong sub sup wbr'.split(' '));
 const SHOWS_FILE = /^(?:img|figure|video|source)$/;
 const SHOWN = ['label', 'summary', 'caption', 'alt'];
+/** Elements whose title is a hint, no text. */
+const HINTED =
+  /^(?:a|abbr|audio|button|code|codeblock|dfn|div|figure|head|i|iframe|img|input|layout|link|p|pre|span|svg|t[dhr]|table|video)$/;
 const MAGIC = /^.*\bhighlight-(?:next-line|start|end)\b.*$\n?/gm;
 /** A comment of VitePress on the line before it. */
 const LINE_MARK = /^(.*?)[ \t]*(?:\/\/|#|--|;|\/\*|\{\/\*|<!--)[ \t]*\[!code[ \t]+([^\]\n]*)\].*$/gm;
@@ -67,8 +71,8 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
   let headerAt: number | undefined;
   let head: string[] = [];
   let row: string[] = [];
-  const open: { name: string; from: number; id: string | undefined; href: string | undefined }[] = [];
-  const close = ({ name, from, id, href }: (typeof open)[number]) => {
+  const open: { name: string; from: number; id: string | undefined; href: string | undefined; title: string }[] = [];
+  const close = ({ name, from, id, href, title }: (typeof open)[number]) => {
     const text = texts.slice(from).join('');
     if (/^h[1-6]$/.test(name)) {
       const own = /\s*\{(?=[^{}]*[#.=])[^{}]*\}\s*$/.exec(text);
@@ -80,8 +84,8 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
       const anchor = id ?? (isFragment ? slugger.slug(usual, written !== undefined) : (written ?? ''));
       if (name !== 'h1' && anchor !== '') facts.anchors.push(plainAnchor(anchor));
     } // A link that loses its anchor is lost.
-    else if (name === 'a' && href !== undefined && plain(text) !== '' && !open.some((parent) => parent.name === 'a'))
-      facts.links.push(plain(text) + (/#./.test(href) ? ' #' : ''));
+    else if (href !== undefined && plain(title || text) !== '' && !open.some((parent) => parent.name === 'a'))
+      facts.links.push(plain(title || text) + (/#./.test(href) ? ' #' : ''));
     // Cells have code in one line here.
     else if (name === 'pre' && !open.some((parent) => parent.name === 'td')) {
       const code = withoutMarks(text);
@@ -109,7 +113,8 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
           if (SHOWS_FILE.test(name) && src !== '' && !isDark) facts.images.push('image');
           // An alternative text that is only the name of the file says nothing.
           const isShown = (text: string) => !isDark && /^[^{]/.test(text) && !src.endsWith(text);
-          const shown = SHOWN.map((key) => attributes[key] ?? '').filter(isShown);
+          const codes = Object.keys(attributes).filter((key) => key.startsWith('code-'));
+          const shown = [...SHOWN, ...(HINTED.test(name) ? [] : ['title']), ...codes].map((key) => attributes[key] ?? '').filter(isShown);
           facts.words.push(...shown.flatMap(wordsOf));
           // The text of a badge in a heading, between two signs: it is no part of the id.
           if (isFragment && /^[^{]/.test(attributes.text ?? '')) texts.push(`\uE000 ${attributes.text ?? ''}\uE001`);
@@ -130,11 +135,12 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
           'data-footnote-ref' in attributes ||
           (part !== 'new' && NOTE_NAME.test(classes));
         if (articleAt !== undefined && asideAt === undefined && (isHead || isAside)) asideAt = depth;
-        open.push({ name, from: texts.length, id: attributes.id, href: attributes.href ?? attributes.to });
+        const { id, href = attributes.to, title = '' } = attributes;
+        open.push({ name, from: texts.length, id, href, title: HINTED.test(name) ? '' : title });
       },
       ontext: (text) => {
         // What browsers without videos show.
-        if (isSeen() && open.at(-1)?.name !== 'video') texts.push(text);
+        if (isSeen() && !open.some(({ name }) => name === 'video')) texts.push(text);
       },
       onclosetag: (name) => {
         if (VOID.has(name)) return;
@@ -151,8 +157,8 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
   );
   parser.end(html);
   // Markdown within HTML on one line stays as it is written; addresses are no words.
-  facts.words.push(...wordsOf(texts.join('').replace(/\]\([^)\s]*\)/g, ']')));
-  return { facts, hasArticle };
+  const words = [...facts.words, ...wordsOf(texts.join('').replace(/\]\([^)\s]*\)/g, ']'))];
+  return { facts: { ...facts, words }, hasArticle };
 }
 
 /** A note or a tab of MkDocs, or a footnote, whose text is indented. */
@@ -179,6 +185,10 @@ const mdx = markdown()
 
 /** A text in backticks that is all there is in a component: code, or text that is no Markdown. */
 const LITERAL = /<([A-Z]\w*)\b[^<>]*>\s*\{`((?:[^`\\]|\\.)*)`\}\s*<\/\1>/g;
+/** A text of several lines in an attribute of a component, which is code. */
+const CODE_ATTRIBUTE = /\s[A-Za-z][\w-]*=\{\s*`((?:[^`\\\n]|\\.)*\n(?:[^`\\]|\\.)*)`\s*\}/g;
+/** HTML in an attribute of Astro. */
+const HTML_ATTRIBUTE = /<(\w+)\s+set:html=\{("(?:[^"\\\n]|\\.)*")\}\s*(?:\/>|>\s*<\/\1>)/g;
 const FENCES = /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^(?:\1)?[ \t>]{0,3}\2[`~]*[ \t]*$/gm;
 
 /**
@@ -188,7 +198,7 @@ const FENCES = /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^(?:\1)?[ \t>]{0,3}\2[`~]
  */
 export function factsOfMarkdown(raw: string, title: string | undefined, isMdx = false): PageFacts {
   const codes: string[] = [];
-  const accepted = acceptChanges(blankFrontMatter(raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'))).text;
+  const accepted = acceptChanges(blankFrontMatter(withoutControls(raw).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'))).text;
   const text = applyEdits(accepted, tidyTags(accepted)).replace(CONTENTS, '');
   const source = withoutIndents(
     text.replace(LITERAL, (_all, _name, code: string) => `\n\`\`\`\`\n${code}\n\`\`\`\`\n`).replace(FENCES, (all, indent: string) => {
@@ -199,6 +209,14 @@ export function factsOfMarkdown(raw: string, title: string | undefined, isMdx = 
       return `${indent}@@${codes.push(inner) - 1}@@`;
     }),
   )
+    .replace(HTML_ATTRIBUTE, (all, _name, html: string) => {
+      try {
+        return String(JSON.parse(html));
+      } catch {
+        return all;
+      }
+    })
+    .replace(CODE_ATTRIBUTE, (_all, code: string, at: number) => ` code-${at}="${wordsOf(code).join(' ')}"`)
     .replace(/`[^`\n]+`/g, (code) => `@@${codes.push(code) - 1}@@`)
     .replace(/(?<!!)\[([^[\]]*)\]\{[.#][^{}]{0,500}\}/g, '$1')
     .replace(ATTRIBUTES, ' ')
