@@ -2,7 +2,7 @@ import { FILE_POLICY, SHOWN_FILE_POLICY } from '../../src/node/output/serving/co
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { findNginx, startNginx } from '../../scripts/lib/nginx';
+import { findNginx, startNginx } from '../support/nginx';
 import { ask } from '../e2e/support/ask';
 import { ABSENT, UPSTREAMS, type ServedProject } from '../e2e/support/upstreams';
 import { builtFile } from '../support/builtSite';

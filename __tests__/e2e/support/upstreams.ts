@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { startApache } from '../../../scripts/lib/apache';
-import { findServer, startNginx } from '../../../scripts/lib/nginx';
+import { startApache } from '../../support/apache';
+import { findServer, startNginx } from '../../support/nginx';
 import { serveSite } from '../../../scripts/lib/siteServer';
 import { readServing } from '../../../src/node/output/serving/writeServing';
 import { PLAIN } from '../../support/testSites';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findNginx, startNginx } from '../../../../../scripts/lib/nginx';
+import { findNginx, startNginx } from '../../../../../__tests__/support/nginx';
 import { buildNginxFiles } from '../../../../node/output/serving/nginxConf';
 import { servingTable } from '../../../../node/output/serving/servingTable';
 import type { RequestLog } from '../../../../node/site/served';
