@@ -10,19 +10,16 @@ export const plainButton = {
   borderRadius: radius.small,
   background: 'transparent',
   color: role.text,
-  font: 'inherit',
   cursor: 'pointer',
   '&:hover': { borderColor: role.accent, color: role.accent },
 } satisfies CSSObject;
 
-/** A button that looks like a link, in the colour of the text around it; it needs scripts. */
+/** A button that looks like a link, with the colour of the text around it; it needs scripts. */
 export const linkButton = {
   minHeight: 32,
   padding: '0.25rem 0.5rem',
   border: 0,
   background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
   cursor: 'pointer',
