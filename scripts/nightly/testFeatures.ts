@@ -69,7 +69,10 @@ function unlist(listFile: string, name: string): void {
   writeFileSync(listFile, without);
 }
 
-/** Removes a feature from a copy of the project: its folder, list entry, texts, settings, files and elements. */
+/** A pattern of the names of an object; of an empty one, it matches nothing. */
+const anyOf = (named: object) => Object.keys(named).join('|') || '(?!)';
+
+/** Removes a feature from a copy of the project: its folder, list entry, texts, settings, files, keys and elements. */
 function removeFeature(folder: string, name: string): void {
   const feature = FEATURES.find((each) => each.name === name);
   const { settings = {}, searchSettings = {}, texts = {}, files = {}, elements = {}, docKeys = {} } = feature ?? {};
@@ -86,11 +89,12 @@ function removeFeature(folder: string, name: string): void {
   }
   for (const content of CONTENT_FOLDERS) {
     for (const file of Object.keys(files)) rmSync(path.join(folder, content, file), { force: true });
-    const tags = new RegExp(`^<(?:${Object.keys(elements).join('|')}) [^>]*/>\\n`, 'gm');
-    for (const file of Object.keys(elements).length === 0 ? [] : listFiles(path.join(folder, content)))
-      if (file.endsWith('.mdx')) writeFileSync(file, readFileSync(file, 'utf8').replace(tags, ''));
-    const asksFor = new RegExp(String.raw`\b(?:${Object.keys(docKeys).join('|')})\b`);
-    for (const file of Object.keys(docKeys).length === 0 ? [] : listFiles(path.join(folder, content, 'queries')))
+    const tags = new RegExp(`^<(?:${anyOf(elements)}) [^>]*/>\\n`, 'gm');
+    const keys = new RegExp(`^(?:${anyOf(docKeys)}):.*\\n`, 'gm');
+    for (const file of listFiles(path.join(folder, content)))
+      if (file.endsWith('.mdx')) writeFileSync(file, readFileSync(file, 'utf8').replace(tags, '').replace(keys, ''));
+    const asksFor = new RegExp(String.raw`\b(?:${anyOf(docKeys)})\b`);
+    for (const file of listFiles(path.join(folder, content, 'queries')))
       if (asksFor.test(readFileSync(file, 'utf8'))) rmSync(file);
     const siteFile = path.join(folder, content, 'site.yaml');
     const site = parseDocument(readFileSync(siteFile, 'utf8'));
