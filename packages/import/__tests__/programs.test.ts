@@ -104,11 +104,11 @@ test('imports a site of MkDocs with its settings', async () => {
   );
   expect(told('config', 'config-unused', 'file', 'address-lost')).toEqual([
     'mkdocs.yml: The redirect from /two points to https://b.example, which was not imported.',
+    'mkdocs.yml: The icon "img/icon.png" is not in the site. Save it as static/favicon.svg.',
     'mkdocs.yml:26 The setting "hooks" was not used: this site has none like it.',
     'mkdocs.yml: The setting "theme.features" was not used: this site has none like it.',
     'mkdocs.yml:23 The Markdown extension "pymdownx.arithmatex" was not used; it seems to be needed on: new.md.',
     'mkdocs.yml: "edit_uri" was not used. Once the new folder is in the repository, write: editUrl: https://git.example/bikes/edit/main/<folder>/{path}',
-    'mkdocs.yml: The icon "img/icon.png" was not used: this site makes its icons of static/favicon.svg.',
     'mkdocs.yml: The settings exclude these files, so they were left out: drafts/secret.md.',
   ]);
 });
@@ -249,7 +249,7 @@ test.each<[string, Changes, Record<string, unknown>, Record<string, string>, str
         },
       },
       'redirects.yaml': [{ from: '/old', to: '/guides/one' }],
-      'theme.yaml': { accent: '#16A34A' },
+      'theme.yaml': { accent: '#16a34a' },
     },
     {
       'docs/guides/one.mdx': '<Steps>\n\n1. **First**\n\n   Press A.\n2. **Then**\n\n   Press B.\n\n</Steps>',

@@ -69,6 +69,8 @@ export interface DocusaurusSite {
   configFile: string;
   config: Json;
   themeConfig: Json;
+  /** Main colour, where the settings say it. */
+  accent?: string | undefined;
   docs: DocsInstance[];
   blogs: BlogInstance[];
   /** Old and new address of each static redirect. */

@@ -1,7 +1,7 @@
 import type GithubSlugger from 'github-slugger';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { parseMdx } from '../core';
+import { parseMdx, safeDecode } from '../core';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { shownText } from './description';
 import { endOf, startOf, type Editor } from './edits';
@@ -121,7 +121,7 @@ export const isElement = (node: Nodes): node is Element =>
 /** Turns a file name into words, for an image without alternative text. */
 export function nameInWords(url: string): string {
   const file =
-    decodeURIComponentSafely(url.split(/[?#]/)[0] ?? '')
+    safeDecode(url.split(/[?#]/)[0] ?? '')
       .split('/')
       .pop() ?? '';
   const words = file
@@ -129,14 +129,6 @@ export function nameInWords(url: string): string {
     .replace(/[-_.]+/g, ' ')
     .trim();
   return words === '' ? 'Image' : words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Formats an address for Markdown, between ( and ). */

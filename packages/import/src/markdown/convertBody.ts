@@ -25,7 +25,7 @@ import {
 import { EMOJI } from '../plain/inlineForms';
 import { convertElement } from './elements';
 import { fixSource, type Note } from './fixSource';
-import { exportedConstants, type Scope } from './scope';
+import { exportedConstants, type Scope, type Statement } from './scope';
 
 /** An imported name. */
 interface Import {
@@ -36,25 +36,21 @@ interface Import {
 }
 
 /** Returns the imported names, including imports that are not components. */
-function importsOf(code: string): Import[] {
-  return [...code.matchAll(/import\s+([^'"]*?)\s*from\s*['"]([^'"]+)['"]/g)].flatMap(([, what = '', written = '']) => {
-    // Formatters escape characters that look like Markdown.
-    const from = written.replace(/\\(.)/g, '$1');
-    const inBraces = /\{([^}]*)\}/.exec(what)?.[1] ?? '';
-    const before = what.replace(/\{[^}]*\}/, '');
-    const namesIn = (list: string) => list.split(',').flatMap((each) => each.trim() || []);
-    return [
-      ...namesIn(before).map((each): Import => {
-        const [, all] = /^\*\s+as\s+(.*)$/.exec(each) ?? [];
-        return { name: all ?? each, of: all === undefined ? 'default' : '*', from };
-      }),
-      ...namesIn(inBraces).map((each): Import => {
-        const [of = '', name = of] = each.split(/\s+as\s+/);
-        return { name, of, from };
-      }),
-    ];
+const importsOf = (statements: readonly Statement[]): Import[] =>
+  statements.flatMap((statement) => {
+    if (statement.type !== 'ImportDeclaration') return [];
+    const from = String(statement.source.value);
+    return statement.specifiers.map((each): Import => {
+      if (each.type !== 'ImportSpecifier')
+        return { name: each.local.name, of: each.type === 'ImportDefaultSpecifier' ? 'default' : '*', from };
+      const { imported } = each;
+      return {
+        name: each.local.name,
+        of: imported.type === 'Identifier' ? imported.name : String(imported.value),
+        from,
+      };
+    });
   });
-}
 
 /** Returns the constants that a text imports from modules of the site. */
 function importedConstants(imports: readonly Import[], { constants }: PageContext): Scope {
@@ -105,17 +101,14 @@ export function convertText(
   }
   const editor = createEditor(source);
   const notes: Note[] = [];
-  const modules = tree.children.filter((node) => node.type === 'mdxjsEsm');
-  const named = importsOf(modules.map(({ value }) => value).join('\n'));
+  const statements = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
+  const named = importsOf(statements);
   const imports = new Map(named.map(({ name, from }) => [name, from]));
   const files = [...imports].filter(([, from]) => IMAGE_FILE.test(from));
   const values = { ...page.scope, ...importedConstants(named, page), ...Object.fromEntries(files), props };
   const scope = {
     ...values,
-    ...exportedConstants(
-      modules.flatMap(({ data }) => data?.estree?.body ?? []),
-      values,
-    ),
+    ...exportedConstants(statements, values),
   };
   const conversion: Conversion = {
     source,

@@ -171,25 +171,21 @@ const HANDLERS: Readonly<Record<string, Handle>> = {
 };
 const writer = unified().use(remarkGfm).use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-' }).freeze();
 
-/** Returns the main part of a page of HTML. */
-function mainOf(tree: HastNodes): HastNodes {
-  const find = (node: HastNodes, name: string): HastNodes | undefined => {
-    if (node.type === 'element' && node.tagName === name) return node;
-    for (const child of 'children' in node ? node.children : []) {
-      const found = find(child, name);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-  return ['article', 'main', 'body'].flatMap((name) => find(tree, name) ?? [])[0] ?? tree;
-}
+const elementsNamed = (node: HastNodes, name: string): HastNodes[] =>
+  node.type === 'element' && node.tagName === name
+    ? [node]
+    : 'children' in node
+      ? node.children.flatMap((child) => elementsNamed(child, name))
+      : [];
 
 /** Writes the HTML of an article as Markdown; tables and frames stay HTML, which the conversion of pages reads. */
 function toMarkdown(lines: readonly Line[]): Line[] {
   const text = textOf(lines);
   const body = blankFrontMatter(text);
   const head = text.slice(0, text.length - body.trimStart().length).trimEnd();
-  const tree = toMdast(mainOf(parseHtml(body)), { handlers: HANDLERS });
+  const page = parseHtml(body);
+  const [main = page] = ['article', 'main', 'body'].flatMap((name) => elementsNamed(page, name));
+  const tree = toMdast(main, { handlers: HANDLERS });
   const blocks: readonly MdastNodes[] = 'children' in tree ? tree.children : [];
   const headings = blocks.filter((node): node is Heading => node.type === 'heading');
   // The title of an article stands above its text, so a heading of the first level there is one of a section.

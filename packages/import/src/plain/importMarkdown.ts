@@ -216,7 +216,7 @@ export async function importMarkdown(
       from: { file: path.relative(folder, root) || '.' },
     });
   glossary.add(program?.appended ?? '');
-  plan.files.push(...(program?.files ?? []), ...glossary.files());
+  plan.files.push(...glossary.files());
   if (program === undefined) {
     for (const [name, of] of UNREAD)
       if (existsSync(path.join(folder, name)))

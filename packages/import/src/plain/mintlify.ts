@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { asGroup, asList, asText, readJson, type Json } from '../docusaurus/settings';
-import { isReadable } from '../docusaurus/sourceFiles';
-import type { PlannedFile } from '../plan';
 import { createCodeTest, type Line } from './lines';
 import { PLAIN_PROGRAM, placeIn, unusedKeys, type ProgramSettings } from './program';
 
@@ -89,19 +87,7 @@ export function readMintlify(folder: string, readable: readonly string[]): Progr
   const settings = configFile === undefined ? {} : asGroup(settingsOf(path.join(folder, configFile)));
   if (configFile === undefined || settings.navigation === undefined) return undefined;
   const codes = asList(asGroup(settings.navigation).languages).flatMap((each) => asText(asGroup(each).language) ?? []);
-  const color = asText(asGroup(settings.colors).primary);
   const logo = typeof settings.logo === 'string' ? { light: settings.logo } : asGroup(settings.logo);
-  const icon = asText(settings.favicon);
-  const files: PlannedFile[] = color === undefined ? [] : [{ path: 'theme.yaml', content: `accent: "${color}"\n` }];
-  for (const [name, target] of [
-    [asText(logo.light), asText(logo.light)],
-    [asText(logo.dark), asText(logo.dark)],
-    [icon?.endsWith('.svg') === true ? icon : undefined, 'favicon.svg'],
-  ]) {
-    const file = path.join(folder, name ?? '');
-    if (name === undefined || target === undefined || !existsSync(file) || !isReadable(file, readable)) continue;
-    files.push({ path: path.posix.join('static', target), content: { copyOf: file }, from: name.replace(/^\/+/, '') });
-  }
   const bar = asGroup(settings.navbar);
   const links = [
     ...asList(bar.links),
@@ -112,7 +98,13 @@ export function readMintlify(folder: string, readable: readonly string[]): Progr
   return {
     ...PLAIN_PROGRAM,
     configFile,
-    config: { title: asText(settings.name), tagline: asText(settings.description), url: undefined },
+    config: {
+      title: asText(settings.name),
+      tagline: asText(settings.description),
+      url: undefined,
+      favicon: settings.favicon,
+    },
+    accent: asText(asGroup(settings.colors).primary),
     themeConfig: {
       navbar: {
         logo: { src: logo.light, srcDark: logo.dark },
@@ -134,7 +126,6 @@ export function readMintlify(folder: string, readable: readonly string[]): Progr
     locales: codes.length > 0 ? codes : ['en'],
     staticFolders: [],
     docs: folder,
-    files,
     isSetting: (relative) => /^(?:snippets|node_modules)\//.test(relative) || /^readme\.mdx?$/i.test(relative),
     place: placeIn(folder, codes, codes[0]),
     sidebars: sidebarsOf(settings.navigation),

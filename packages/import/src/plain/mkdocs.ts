@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALE_CODE } from '../core';
 import { asGroup, asList, asText, type Json } from '../docusaurus/settings';
-import { isReadable, readSiteFile } from '../docusaurus/sourceFiles';
-import type { PlannedFile } from '../plan';
+import { readSiteFile } from '../docusaurus/sourceFiles';
 import { ID_WRITERS } from './headingIds';
 import { readBlog } from './mkdocsBlog';
 import { metaOf, readSettings } from './mkdocsFiles';
@@ -157,21 +156,10 @@ export function readMkdocs(folder: string, readable: readonly string[]): Program
       .find((each) => each !== undefined),
   );
   const repository = asText(mkdocs.repo_url);
-  const files: PlannedFile[] = accent === undefined ? [] : [{ path: 'theme.yaml', content: `accent: "${accent}"\n` }];
-  const copyPicture = (name: string | undefined, target: string): boolean => {
-    const file = path.join(docs, name ?? '');
-    const isThere = name !== undefined && existsSync(file) && isReadable(file, readable);
-    if (isThere) files.push({ path: target, content: { copyOf: file }, from: path.relative(folder, file) });
-    return isThere;
-  };
-  const [logo, favicon, edit] = [asText(theme.logo), asText(theme.favicon), asText(mkdocs.edit_uri)];
-  copyPicture(logo, `static/${logo ?? ''}`);
-  const hasIcon = favicon?.endsWith('.svg') === true && copyPicture(favicon, 'static/favicon.svg');
+  const [logo, edit] = [asText(theme.logo), asText(mkdocs.edit_uri)];
   const unused = unusedSettings(mkdocs, text, hasMacros);
   if (repository !== undefined && edit !== undefined)
     unused.push({ message: editNote('edit_uri', `${repository}/${edit.replace(/[^/]*docs\/?$/, '')}`) });
-  if (favicon !== undefined && !hasIcon)
-    unused.push({ message: `The icon "${favicon}" was not used: this site makes its icons of static/favicon.svg.` });
   if (theme.palette !== undefined && accent === undefined && /custom/.test(JSON.stringify(theme.palette)))
     unused.push({ message: 'The palette "custom" is in CSS. Write its colour into theme.yaml: accent.' });
   return {
@@ -181,10 +169,12 @@ export function readMkdocs(folder: string, readable: readonly string[]): Program
       tagline: asText(mkdocs.site_description),
       url: address?.origin,
       baseUrl: address?.pathname,
+      favicon: theme.favicon,
       i18n: {
         localeConfigs: Object.fromEntries(codes.map((code, index) => [code, { label: languages[index]?.name }])),
       },
     },
+    accent,
     themeConfig: {
       navbar: {
         logo: { src: logo },
@@ -231,7 +221,6 @@ export function readMkdocs(folder: string, readable: readonly string[]): Program
     values: hasMacros ? () => ({ values: { ...extra, extra, config: mkdocs }, inCode: true }) : undefined,
     includes,
     appended: appended.join('\n'),
-    files,
     unusedSettings: unused,
   };
 }

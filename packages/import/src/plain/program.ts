@@ -1,6 +1,5 @@
 import type { BlogInstance, Json, DocusaurusSite, PlacedFile } from '../docusaurus/settings';
 import path from 'node:path';
-import type { PlannedFile } from '../plan';
 import type { Line, Tell } from './lines';
 
 /** Settings of a program that says nothing about most things. */
@@ -14,7 +13,6 @@ export const PLAIN_PROGRAM = {
   place: (relative: string): PlacedFile | undefined => ({ relative }),
   sidebars: undefined,
   writeIds: (text: string) => text,
-  files: [],
 };
 
 /** Returns the place of a page whose language is its first folder, or a part of its name: `sv/a.md`, `a.sv.md`. */
@@ -61,7 +59,15 @@ export interface ProgramBlog {
 /** What the settings of MkDocs or VitePress say, in the form of Docusaurus' settings. */
 export interface ProgramSettings extends Pick<
   DocusaurusSite,
-  'configFile' | 'config' | 'themeConfig' | 'redirects' | 'locales' | 'staticFolders' | 'messages' | 'entries'
+  | 'configFile'
+  | 'config'
+  | 'themeConfig'
+  | 'accent'
+  | 'redirects'
+  | 'locales'
+  | 'staticFolders'
+  | 'messages'
+  | 'entries'
 > {
   /** Folder of the pages, and the first part of their addresses. */
   docs: string;
@@ -89,7 +95,5 @@ export interface ProgramSettings extends Pick<
   includes?: readonly string[];
   /** Text at the end of every page, such as abbreviations. */
   appended?: string;
-  /** Files of the new site besides its pages. */
-  files: PlannedFile[];
   unusedSettings: UnusedSetting[];
 }

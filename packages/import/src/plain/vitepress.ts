@@ -167,11 +167,7 @@ export async function readVitepress(folder: string, readable: readonly string[])
   const rewrite = readRewrites(config.rewrites);
   const logo = typeof themeConfig.logo === 'string' ? { src: themeConfig.logo } : asGroup(themeConfig.logo);
   const links = asList(config.head).map((each) => asGroup(asList(each)[1]));
-  const icon = links
-    .flatMap(({ rel, href }) => (rel === 'icon' ? (asText(href) ?? []) : []))
-    .find((href) => href.endsWith('.svg'));
-  const iconFile = path.join(docs, 'public', icon ?? '');
-  const hasIcon = icon !== undefined && existsSync(iconFile) && isReadable(iconFile, readable);
+  const icons = links.flatMap(({ rel, href }) => (rel === 'icon' ? (asText(href) ?? []) : []));
   const footer = asGroup(themeConfig.footer);
   const appearance = config.appearance === false ? 'false' : (asText(config.appearance) ?? 'true');
   return {
@@ -181,6 +177,7 @@ export async function readVitepress(folder: string, readable: readonly string[])
       tagline: asText(first?.description) ?? asText(config.description),
       url: asText(asGroup(config.sitemap).hostname),
       baseUrl: asText(config.base),
+      favicon: icons.find((href) => href.endsWith('.svg')) ?? icons[0],
       i18n: {
         localeConfigs: Object.fromEntries(
           [{ ...first, key: main }, ...others].map(({ key, label, lang }: Json & { key: string }) => [
@@ -227,7 +224,6 @@ export async function readVitepress(folder: string, readable: readonly string[])
     sidebars: sidebarsOf(themeConfig.sidebar),
     writeIds: ID_WRITERS.vitepress,
     values: (frontMatter) => ({ values: { $frontmatter: frontMatter }, inCode: false }),
-    files: hasIcon ? [{ path: 'static/favicon.svg', content: { copyOf: iconFile } }] : [],
     unusedSettings: unusedSettings(config, themeConfig),
   };
 }
