@@ -127,39 +127,18 @@ export function removeCode(node: Nodes & { value: string }, conversion: Conversi
   editor.replaceWhole(startOf(node), endOf(node) + Math.min(rest, 2), '');
 }
 
-const DESTINATION = /^\]\(\s*(<[^>\n]*>|(?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.)*\))*)/;
-
-/** Replaces the address of a link or image `[…](address)`. */
-function replaceUrl(node: Nodes, labelEnd: number, url: string, { source, editor }: Conversion): boolean {
-  const found = DESTINATION.exec(source.slice(labelEnd, endOf(node)));
-  if (found === null) return false;
-  const written = found[1] ?? '';
-  const start = labelEnd + found[0].length - written.length;
-  editor.replace(start, start + written.length, writtenUrl(url));
-  return true;
-}
-
-/** Returns the offset of the `]` that ends the text of a link. */
-function labelEndOf(node: Nodes, conversion: Conversion): number {
-  const { source } = conversion;
-  if ('children' in node && node.children.length > 0) {
-    const last = node.children[node.children.length - 1];
-    if (last !== undefined) return source.indexOf('](', endOf(last));
-  }
-  return source.indexOf('](', startOf(node));
-}
+/** Returns what follows the text of a link or image: its address and its title. */
+const destination = (url: string, title: string | null | undefined) =>
+  `](${writtenUrl(url)}${title ? ` "${title.replace(/"/g, '&quot;')}"` : ''})`;
 
 export function convertLink(node: Link, conversion: Conversion): void {
   const { source, editor, page } = conversion;
   const isWritten = source[startOf(node)] === '[';
   const target = page.link(node.url);
   if (target.note !== undefined) conversion.note(target.note.kind, target.note.message, node);
-  if (target.url === undefined) {
-    const label = node.children.map((child) => editor.textOf(child)).join('');
-    editor.write(node, isWritten ? label : escapeText(toString(node)));
-  } else if (target.url !== node.url && isWritten) {
-    replaceUrl(node, labelEndOf(node, conversion), target.url, conversion);
-  }
+  const label = node.children.map((child) => editor.textOf(child)).join('');
+  if (target.url === undefined) editor.write(node, isWritten ? label : escapeText(toString(node)));
+  else if (target.url !== node.url && isWritten) editor.write(node, `[${label}${destination(target.url, node.title)}`);
 }
 
 export function convertImage(node: Image, conversion: Conversion): void {
@@ -171,7 +150,8 @@ export function convertImage(node: Image, conversion: Conversion): void {
   if (isPlain && target.url === node.url) return;
   if (isPlain && target.url !== undefined) {
     const end = source.lastIndexOf('](', endOf(node));
-    if (end > startOf(node) && replaceUrl(node, end, target.url, conversion)) return;
+    editor.write(node, source.slice(startOf(node), end) + destination(target.url, node.title));
+    return;
   }
   const text = imageText(node.url, alt, node, conversion);
   // A mark before a link would make an image of it.

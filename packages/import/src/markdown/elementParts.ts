@@ -63,6 +63,12 @@ export function innerText(node: Element, { source, editor }: Conversion): string
   return isEmpty ? '' : editor.slice(inner, closing);
 }
 
+/** Returns the converted text in an element without blank lines around it, with the prefix of its lines. */
+export function blockBody(text: string, prefix: string): string {
+  const body = text.replace(/^(?:[ \t>]*\n)+/, '').trimEnd();
+  return body === '' || /^[ \t>]/.test(body) ? body : `${prefix}${body}`;
+}
+
 /** The converted text in an element, in one line. */
 export const innerLine = (node: Element, conversion: Conversion): string =>
   innerText(node, conversion)

@@ -3,6 +3,7 @@ import type { Nodes } from 'mdast';
 import { startOf, writtenUrl, type Conversion, type Element } from './conversion';
 import {
   attributesOf,
+  blockBody,
   elementsIn,
   innerLine,
   innerText,
@@ -97,16 +98,12 @@ function convertDetails(node: Element, parents: readonly Nodes[], conversion: Co
   if (summary !== undefined) editor.write(summary, '');
   const { inner, closing } = tagPlaces(node, source);
   const prefix = linePrefix(source, startOf(node));
-  const body = editor
-    .slice(inner, closing)
-    .replace(/^(?:[ \t>]*\n)+/, '')
-    .trimEnd();
+  const body = blockBody(editor.slice(inner, closing), prefix);
   const blank = prefix.trimEnd();
   const open = attributes.open === undefined || attributes.open === false ? '' : ' open';
-  const first = body === '' || /^[ \t>]/.test(body) ? body : `${prefix}${body}`;
   editor.write(
     node,
-    `<Details summary="${attributeText(label === '' ? 'Details' : label)}"${open}>\n${blank}\n${first}\n${blank}\n${prefix}</Details>`,
+    `<Details summary="${attributeText(label === '' ? 'Details' : label)}"${open}>\n${blank}\n${body}\n${blank}\n${prefix}</Details>`,
   );
 }
 
@@ -119,12 +116,9 @@ function convertAdmonition(node: Element, parents: readonly Nodes[], conversion:
   }
   const { source, editor } = conversion;
   const prefix = linePrefix(source, startOf(node));
-  const body = innerText(node, conversion)
-    .replace(/^(?:[ \t>]*\n)+/, '')
-    .trimEnd();
+  const body = blockBody(innerText(node, conversion), prefix);
   const label = textOf(title);
-  const first = body === '' || /^[ \t>]/.test(body) ? body : `${prefix}${body}`;
-  editor.write(node, noteText(kind, escapeText(label ?? ''), first, prefix));
+  editor.write(node, noteText(kind, escapeText(label ?? ''), body, prefix));
 }
 
 function isHtmlName(name: string): boolean {

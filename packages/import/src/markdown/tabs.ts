@@ -3,7 +3,7 @@ import { slug } from 'github-slugger';
 import { isSlugWord } from '../core';
 import type { Nodes } from 'mdast';
 import { isElement, startOf, type Conversion, type Element } from './conversion';
-import { attributesOf, innerText, tagPlaces, textOf, unwrap } from './elementParts';
+import { attributesOf, blockBody, innerText, tagPlaces, textOf, unwrap } from './elementParts';
 import { attributeText } from './escapeText';
 import { linePrefix } from './tags';
 
@@ -122,9 +122,7 @@ export function convertTabs(node: Element, parents: readonly Nodes[], conversion
   const prefix = linePrefix(source, startOf(node));
   const blank = prefix.trimEnd();
   const body = ordered.map(({ tag, text }) => {
-    const inner = text.replace(/^(?:[ \t>]*\n)+/, '').trimEnd();
-    const first = /^[ \t>]/.test(inner) || inner === '' ? inner : `${prefix}${inner}`;
-    return `${prefix}${tag}\n${blank}\n${first}\n${blank}\n${prefix}</Tab>`;
+    return `${prefix}${tag}\n${blank}\n${blockBody(text, prefix)}\n${blank}\n${prefix}</Tab>`;
   });
   const open = group === undefined || isNested ? '<Tabs>' : `<Tabs group="${group}">`;
   editor.write(node, `${open}\n${body.join('\n')}\n${prefix}</Tabs>`);
