@@ -132,6 +132,11 @@ describe('Office and Pandoc', () => {
       'A <span class="deletion" author="B">x <span>y</span></span><ins cite="B">c</ins>. <del datetime="1">d</del> <del>e</del>',
       'A c. <del>e</del>',
     ],
+    [
+      'comments of Google in HTML',
+      '<p>A<sup><a href="#cmnt1" id="b">[a]</a></sup> b.</p>\n\n<div class="c"><p><a href="#cmnt_ref1" id="d">[a]</a><span>Not for readers.</span></p></div>',
+      '<p>A b.</p>',
+    ],
     ['comments of Google', 'A[\\[a\\]](#cmnt1) b.\n\n[\\[a\\]](#cmnt_ref1)Not for readers.', 'A b.'],
     [
       'CriticMarkup',

@@ -121,9 +121,18 @@ function criticIn(text: string): Part[] {
   });
 }
 
-/** Comments of Google Docs: a letter in brackets in the text, and the comments at the end. */
-const GOOGLE =
-  /(?:<sup>|\^)?\[(?:\\\[\w+\\\]|\[\w+\])\]\(#cmnt\d+\)(?:\{[^{}\n]*\})?(?:<\/sup>|\^)?|^[ \t]*\[(?:\\\[\w+\\\]|\[\w+\])\]\(#cmnt_?ref\d+\)[^\n]*(?:\n[^\n]+)*/gm;
+/** Comments of Google Docs, in Markdown and in HTML: a letter in brackets in the text, and the comments at the end. */
+const GOOGLE = new RegExp(
+  [
+    /(?:<sup>|\^)?\[(?:\\\[\w+\\\]|\[\w+\])\]\(#cmnt\d+\)(?:\{[^{}\n]*\})?(?:<\/sup>|\^)?/,
+    /^[ \t]*\[(?:\\\[\w+\\\]|\[\w+\])\]\(#cmnt_?ref\d+\)[^\n]*(?:\n[^\n]+)*/,
+    /(?:<sup>)?<a\s[^<>]*href="#cmnt\d+"[^<>]*>[^<>]*<\/a>(?:<\/sup>)?/,
+    /<div\b[^<>]*>\s*<p\b[^<>]*>\s*<a\s[^<>]*href="#cmnt_ref\d+"(?:(?!<\/div>)[\s\S])*<\/div>/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gm',
+);
 
 /**
  * Accepts the changes that word processors and CriticMarkup track, and leaves out comments, outside code and front
