@@ -106,6 +106,7 @@ describe('converts', () => {
       '```ts\nb\nd\n```',
     ],
     ['a property of code', "```jsx live title='a'\na\n```", '```jsx title="a"\na\n```'],
+    ['a title beside the language', '```js[a.js]\na\n```', '```js title="a.js"\na\n```'],
     ['a code block as an element', '<CodeBlock language="js">{`a`}</CodeBlock>', '```js\na\n```'],
   ])('%s', (_name, before, after) => expect(bodyOf(before)).toBe(after));
 

@@ -177,8 +177,8 @@ export function convertFence(fence: Fence, isKnownLanguage: (name: string) => bo
   const lines = value.split('\n').length;
   let lang = fence.lang;
   let metaText = fence.meta;
-  // Other programs join the line numbers to the language: `js{1,3}`.
-  const joined = /^([\w+#.-]*)(\{[^}]*\})$/.exec(lang);
+  // Other programs join the line numbers or the title to the language: `js{1,3}`, `js[a.js]`.
+  const joined = /^([\w+#.-]*)(\{[^}]*\}|\[[^\]]+\])$/.exec(lang);
   if (joined !== null) {
     lang = joined[1] ?? '';
     metaText = `${joined[2] ?? ''} ${metaText}`;
@@ -191,7 +191,7 @@ export function convertFence(fence: Fence, isKnownLanguage: (name: string) => bo
   const numbers = [...marked];
   let rangesAt = 0;
   for (const part of metaText.match(PARTS) ?? []) {
-    const title = /^(?:title|filename)=(?:"([^"]*)"|'([^']*)'|(\S+))$|^\[([^\]]+)\]$/.exec(part);
+    const title = /^(?:title|filename)=(?:"([^"]*)"|'([^']*)'|(\S+))$|^\w*\[([^\]]+)\]$/.exec(part);
     const ranges =
       /^\{([^}]*)\}$/.exec(part)?.[1] ?? /^hl_lines=["']?([^"']*)["']?$/.exec(part)?.[1]?.trim().split(/\s+/).join(',');
     const text = title?.slice(1).find((each) => each !== undefined);
