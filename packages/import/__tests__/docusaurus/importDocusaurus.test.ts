@@ -328,6 +328,8 @@ test('links keep anchors of translations, sidebars link pages, components that s
     'docs/one.md':
       "# One\n\nimport Pick from '@site/src/Pick';\n\n[A](./two.md#part-a) [Top](./two.md#two)\n\n<Pick>{`npm i`}</Pick>\n",
     'docs/two.md': '# Two\n\n## Part A\n\nText.\n',
+    'docs/three.md': '---\ntitle: Three\n---\n\nLead.\n\n# Use\n\nText.\n',
+    'docs/four.md': "---\ntitle: Old\n---\n\nimport A from 'a';\n\n# Four\n\nText.\n",
     'src/Pick.jsx':
       "import C from '@theme/CodeBlock';\nexport default ({ children, className = 'language-bash' }) => <CodeBlock className={className}>{children}</CodeBlock>;",
     'src/pages/releases.md': '# Releases\n\nText.\n',
@@ -336,6 +338,8 @@ test('links keep anchors of translations, sidebars link pages, components that s
   });
   expect(textOf(plan, 'docs/one.fi.mdx')).toContain('[A](/docs/two#osa-a)');
   expect(textOf(plan, 'docs/one.mdx')).toContain('[A](/docs/two#part-a) [Top](/docs/two)\n\n```bash\nnpm i\n```');
+  expect(textOf(plan, 'docs/three.mdx')).toMatch(/^---\ntitle: Three\n[\s\S]*\nLead\.\n\n## Use\n/);
+  expect(textOf(plan, 'docs/four.mdx')).toMatch(/^---\ntitle: Four\n/);
   expect(dataOf(plan, 'sidebars.yaml')).toMatchObject({
     docs: { items: ['one', { doc: 'releases', label: 'Releases' }] },
   });

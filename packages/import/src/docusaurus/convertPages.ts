@@ -55,7 +55,13 @@ interface Input {
   progress: Progress;
   /** Results for texts that were converted before. */
   memo: TextMemo;
+  /** True where a title in the front matter is shown above a first heading that stands below other text. */
+  isDocusaurus: boolean;
 }
+
+/** A heading before any other text of a page. */
+const STARTS_WITH_TITLE =
+  /^(?:---\n[\s\S]*?\n---\n)?(?:\s|import\s[^;]*?from\s*(?:'[^'\n]*'|"[^"\n]*");?|<!--[\s\S]*?-->)*(?:#\s|<h1\b|[^\n]+\n=+[ \t]*(?:\n|$))/;
 
 const COMPONENT_ENDINGS = ['', '.tsx', '.jsx', '.js', '.ts', '/index.tsx', '/index.jsx', '/index.js'];
 
@@ -134,7 +140,8 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
     const file = `${page.target}${isOriginal ? '' : `.${page.locale}`}.mdx`;
     const whole = (kind: EntryKind, message: string) =>
       entries.push({ kind, message, from: { file: page.name }, to: { file } });
-    const state = newPageState(true);
+    const takesTitle = !input.isDocusaurus || page.frontMatter.title === undefined || STARTS_WITH_TITLE.test(page.raw);
+    const state = newPageState(takesTitle);
     const converted = convertText(page.raw, contextOf(page, input), state, {}, memo.read(fixSource, page.raw));
     if (converted.error !== undefined) {
       const { reason, offset } = converted.error;

@@ -153,6 +153,7 @@ export async function importSite(
     constants: await readSiteConstants(site, pages, resolver),
     progress,
     memo,
+    isDocusaurus: readPage === undefined,
   });
   files.push(...components.files());
   // Not `push(...entries)`: a call takes fewer arguments than a large site has entries.
