@@ -7,12 +7,11 @@ import { blogAddresses } from './blogAddresses';
 import { blogTables } from './blogTables';
 import { convertPages } from './convertPages';
 import { convertSidebars, firstDoc, type SidebarOutput } from './convertSidebars';
-import { readDocIds } from './docIds';
 import { followGenerated } from './followGenerated';
 import { createCards } from './docCards';
 import { writeFrontMatter } from './frontMatter';
 import { fetchMedia } from './fetchMedia';
-import { gatherPages } from './gatherPages';
+import { gatherPages, type SourcePage } from './gatherPages';
 import { fixAnchors } from './fixAnchors';
 import { addressIn, gatherRedirects, keepAddresses, readHostRedirects } from './oldAddresses';
 import { sidebarMessages } from './messages';
@@ -76,8 +75,15 @@ export async function importSite(
   if (originals.every(({ kind }) => kind !== 'doc' && kind !== 'page'))
     return `${folder} has no docs: there are no .md or .mdx files in ${site.docs.map((each) => each.folder).join(', ') || 'docs'}.\nName the folder of the site, and check the setting "path" of its docs.`;
 
-  const docIds = readDocIds(originals.filter(({ kind }) => kind === 'doc'));
-  entries.push(...docIds.entries);
+  /** The docs by their ids in sidebars and settings; of two with the same, the first. */
+  const docs = new Map<string, SourcePage>();
+  for (const page of originals.filter(({ kind }) => kind === 'doc')) {
+    const key = `${page.shelf} ${page.id}`;
+    const first = docs.get(key);
+    const message = `${first?.name ?? ''} has the id "${page.id}", too; sidebars that name it have that page.`;
+    if (first === undefined) docs.set(key, page);
+    else entries.push({ kind: 'duplicate', message, from: { file: page.name } });
+  }
 
   const byRoute = new Map(originals.map((page) => [page.route, page.path]));
   const others = new Map<string, string>();
@@ -106,7 +112,7 @@ export async function importSite(
       readable: site.readable,
       pages: originals.filter(({ shelf }) => shelf === version.shelf),
       others: originals.filter(({ kind }) => kind === 'page'),
-      docOf: (id) => docIds.find(version.shelf, id),
+      docOf: (id) => docs.get(`${version.shelf} ${id}`),
       taken: names,
       placed,
       slugs,
@@ -147,7 +153,7 @@ export async function importSite(
     resolver,
     tables,
     sidebarName: (page, old) => namesOf.get(page.shelf)?.get(old),
-    docPath: (page, id) => docIds.find(page.shelf, id)?.path,
+    docPath: (page, id) => docs.get(`${page.shelf} ${id}`)?.path,
     cards: createCards(pages, rootOf, (version) => Object.values(output.get(version) ?? {})),
     components,
     constants: await readSiteConstants(site, pages, resolver),
@@ -223,7 +229,7 @@ export async function importSite(
     },
     docPath: (id, instance) => {
       const shelf = versions.find((version) => version.instance.id === instance)?.shelf ?? '';
-      const found = docIds.find(shelf, id)?.path;
+      const found = docs.get(`${shelf} ${id}`)?.path;
       return found !== undefined && written.has(found) ? found : undefined;
     },
     sidebarPath: (name, instance) => {

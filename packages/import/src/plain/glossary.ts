@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { shorten } from '../markdown/description';
 import type { PlannedFile } from '../plan';
 import { pythonSlug } from './headingIds';
-import { createCodeTest, linesAt, type Line, type Tell } from './lines';
+import { createCodeTest, linesOf, type Line, type Tell } from './lines';
 import { ABBREVIATION } from './wordLines';
 
 /** Longest explanation of a term here. */
@@ -31,7 +31,7 @@ export function createGlossary() {
   return {
     read,
     add: (text: string) => {
-      read(linesAt(1, ...text.split('\n')), () => undefined);
+      read(linesOf(text), () => undefined);
     },
     files: (): PlannedFile[] =>
       terms.size === 0

@@ -8,7 +8,7 @@ import { NO_MEMO, type TextMemo } from '../textMemo';
 import { referenceAdvice } from '../markdown/reference';
 import { createGlossary } from './glossary';
 import { ID_WRITERS } from './headingIds';
-import { textOf, createCodeTest, linesAt, type LineNote, type Line, type Tell } from './lines';
+import { textOf, createCodeTest, linesAt, linesOf, type LineNote, type Line, type Tell } from './lines';
 import { unpackHelpDesk } from './helpDesk';
 import { convertNotion, notionOrder } from './notion';
 import { fillValues, frontMatterLines, homeLines } from './pageParts';
@@ -114,7 +114,7 @@ export function expandIncludes(
     (_all, indent: string, file: string, range?: string, marked?: string) =>
       `${indent}<<< ${file}${range === undefined ? '' : `:${range}`}${marked === undefined ? '' : ` {${marked.replaceAll(':', '-')}}`}`,
   );
-  const lines = written.split('\n').map((each, index): Line => ({ text: each, at: index + 1 }));
+  const lines = linesOf(written);
   return /8<-|@include:|<<<|\{% *include|\{!/.test(written) ? expand(lines, [page.file]) : lines;
 }
 
@@ -176,18 +176,9 @@ export async function importMarkdown(
       });
       if (file.toLowerCase().endsWith('.mdx')) {
         if (program?.prepare === undefined) return { ...page, frontMatter };
-        const lines = prepare(
-          before.map((text, index) => ({ text, at: index + 1 })),
-          tell,
-        );
-        return {
-          ...page,
-          frontMatter,
-          ...placed(
-            textOf(lines),
-            lines.map(({ at }) => at),
-          ),
-        };
+        const lines = prepare(linesOf(page.raw), tell);
+        const places = lines.map(({ at }) => at);
+        return { ...page, frontMatter, ...placed(textOf(lines), places) };
       }
       const { includes } = program ?? {};
       const values = program?.values?.(page.frontMatter);

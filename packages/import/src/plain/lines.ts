@@ -18,6 +18,10 @@ export type Tell = (kind: EntryKind, message: string, line: number) => void;
 
 export const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n');
 
+/** Returns the lines of a text, of which the first is that of a number. */
+export const linesOf = (text: string, first = 1): Line[] =>
+  text.split('\n').map((each, index) => ({ text: each, at: index + first }));
+
 /** Creates lines from the same line of the file. */
 export const linesAt = (at: number, ...texts: readonly string[]): Line[] => texts.map((text) => ({ text, at }));
 

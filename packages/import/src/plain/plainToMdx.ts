@@ -5,7 +5,7 @@ import { codeRanges } from '../markdown/codeRanges';
 import { linePrefix } from '../markdown/tags';
 import { convertBlocks } from './blocks';
 import { inlineEdits, parser } from './inlineForms';
-import { textOf, type Line, type LineNote, type Tell } from './lines';
+import { linesOf, textOf, type Line, type LineNote, type Tell } from './lines';
 import { convertTextTables } from './textTables';
 import { convertWordLines } from './wordLines';
 
@@ -131,8 +131,7 @@ export function plainToMdx(raw: string): PlainText {
     tell('dialect', 'A line of the contents was left out: each page has its contents beside it.', line);
     return '\n'.repeat(all.split('\n').length - 1);
   });
-  const written = source.split('\n').map((text, index): Line => ({ text, at: index + 1 + skipped }));
-  const drawn = convertWordLines(convertTextTables(written), tell);
+  const drawn = convertWordLines(convertTextTables(linesOf(source, 1 + skipped)), tell);
   const blocks = convertBlocks(drawn, tell);
   const text = textOf(blocks);
   const edited = editLines(
