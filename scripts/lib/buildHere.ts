@@ -1,6 +1,7 @@
 import { startBuild } from './gatsby';
 import { buildSettings } from './project';
 import { discardStaleCache, isCacheIntact, wasDeveloped } from '../../src/node/cache/engineCache';
+import { projectEngine } from '../../src/engine';
 import { isUnfinished } from '../../src/node/files/unfinished';
 import { siteKey } from '../../src/node/site/readAtStart';
 import { engine } from '../../src/project';
@@ -10,7 +11,8 @@ import { engine } from '../../src/project';
  * the bundle of this script.
  */
 export async function buildHere(): Promise<void> {
-  discardStaleCache(siteKey(engine), isUnfinished('public') || wasDeveloped() || !isCacheIntact());
+  // An engine of its own: features write modules into the cache once for each engine, and these would be deleted.
+  discardStaleCache(siteKey(projectEngine()), isUnfinished('public') || wasDeveloped() || !isCacheIntact());
   await startBuild(buildSettings(engine), {
     'gatsby-config': await import('../../gatsby-config'),
     'gatsby-node': await import('../../gatsby-node'),

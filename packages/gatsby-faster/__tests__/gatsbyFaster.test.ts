@@ -204,10 +204,10 @@ compiler.compileGatsbyFiles(process.cwd()).then(() => {
 compiler.provideFiles({ 'gatsby-config': {}, 'gatsby-node': { hook: () => 'provided' } });
 compiler.compileGatsbyFiles(process.cwd()).then(async () => {
   const file = compiler.findCompiledLocalPluginModule(process.cwd(), 'default-site-plugin', 'gatsby-node');
-  console.log((await import(file)).default.hook());
+  console.log((await import(file)).default.hook(), require('node:fs').existsSync('.cache/compiled/written.js'));
 });`;
-    const files = { 'gatsby-config.ts': 'export default {', 'gatsby-node.ts': '' };
-    expect(runWithFaster(files, script)).toEqual({ status: 0, stdout: 'provided\n', stderr: '' });
+    const files = { 'gatsby-config.ts': 'export default {', 'gatsby-node.ts': '', '.cache/compiled/written.js': '' };
+    expect(runWithFaster(files, script)).toEqual({ status: 0, stdout: 'provided true\n', stderr: '' });
   });
 
   test.each<[string, string, string, Record<string, string>]>([

@@ -37,11 +37,12 @@ export function findCompiledLocalPluginModule(root, plugin, module) {
 /** Compiles the site's files. An error ends the process. */
 export async function compileGatsbyFiles(root) {
   const outdir = path.join(root, COMPILED_CACHE_DIR);
-  await rm(outdir, { recursive: true, force: true });
-  await mkdir(outdir, { recursive: true });
-  const { build } = await import('esbuild');
   const entries = ENTRIES.filter((entry) => existsSync(path.join(root, `${entry}.ts`)));
   const own = entries.filter((entry) => provided[entry] === undefined);
+  // Provided files are loaded already, and may have written modules here.
+  if (own.length > 0) await rm(outdir, { recursive: true, force: true });
+  await mkdir(outdir, { recursive: true });
+  const { build } = await import('esbuild');
   const contents = own.map((entry) => `export * as '${entry}' from './${entry}';`).join('\n');
   const common = {
     absWorkingDir: root,
