@@ -57,7 +57,9 @@ const htmlOf = (folder: string, address: string): string | undefined => {
 
 /** Reads the text of pages in code, which is no markup. */
 const withoutCode = (text: string) =>
-  text.replace(/^([ \t>]*)(`{3,}|~{3,})[\s\S]*?^[ \t>]*\2[`~]*[ \t]*$/gm, (all) => all.replace(/[^\n]/g, '')).replace(/`[^`\n]*`/g, '');
+  text
+    .replace(/^([ \t>]*)(`{3,}|~{3,})[\s\S]*?^[ \t>]*\2[`~]*[ \t]*$/gm, (all) => all.replace(/[^\n]/g, ''))
+    .replace(/`[^`\n]*`/g, '');
 
 /** Returns the first sign of markup that readers would see, with its line. */
 function rawSign(text: string): { sign: string; line: number } | undefined {
@@ -111,11 +113,15 @@ export function compareSites(plan: ImportPlan, { built, newBuilt }: Folders): Co
     // Readers see a link in place of an image of another site; the content has it.
     const reported = newHtml === undefined ? REPORTED : { ...REPORTED, images: ['image-missing', 'image-outside'] };
     const isReported = ({ kind, lost: list }: (typeof missing)[number]) =>
-      list.length <= plan.entries.filter(({ kind: own, from }) => from.file === name && reported[kind]?.includes(own)).length;
+      list.length <=
+      plan.entries.filter(({ kind: own, from }) => from.file === name && reported[kind]?.includes(own)).length;
     const unreported = missing.filter((each) => !isReported(each));
     if (unreported.length > 0) {
       const told = unreported.map(({ kind, lost: list }) => {
-        const shown = kind === 'images' || kind === 'code' ? '' : ` (${list.slice(0, MOST_SHOWN).join(', ')}${list.length > MOST_SHOWN ? ' …' : ''})`;
+        const shown =
+          kind === 'images' || kind === 'code'
+            ? ''
+            : ` (${list.slice(0, MOST_SHOWN).join(', ')}${list.length > MOST_SHOWN ? ' …' : ''})`;
         return `${list.length} ${kind}${shown}`;
       });
       entries.push({ kind: 'not-found', message: `Not found in the new page: ${told.join('; ')}.`, ...place });
@@ -130,7 +136,8 @@ export function compareSites(plan: ImportPlan, { built, newBuilt }: Folders): Co
       });
   }
   const isReached = (address: string) =>
-    addressIn(plan.newAddresses, address) !== undefined || (newBuilt !== undefined && htmlOf(newBuilt, address) !== undefined);
+    addressIn(plan.newAddresses, address) !== undefined ||
+    (newBuilt !== undefined && htmlOf(newBuilt, address) !== undefined);
   rows.addresses = {
     all: plan.oldAddresses.length,
     lost: plan.oldAddresses.filter((address) => !isReached(address)).length,

@@ -6,7 +6,8 @@ import { findFiles } from '../docusaurus/sourceFiles';
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { ImportPlan } from '../plan';
 
-const NO_PAGES = /^(?:[a-z]{2}(?:-\w+)?\/)?(?:404|search)(?:\.html|\/)|(?:^|\/)(?:tags|authors|page|archive)(?:\/|\.html$)/;
+const NO_PAGES =
+  /^(?:[a-z]{2}(?:-\w+)?\/)?(?:404|search)(?:\.html|\/)|(?:^|\/)(?:tags|authors|page|archive)(?:\/|\.html$)/;
 
 /** Folders into which the programs of old sites build. */
 const BUILDS = ['build', 'site', 'dist', 'out', '.vitepress/dist', 'docs/.vitepress/dist'];

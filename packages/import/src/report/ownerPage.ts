@@ -86,7 +86,9 @@ export function ownerPart({ source, comparison, entries, origin, pictures }: Own
     const links = `${/^https?:/.test(origin) ? `${link('old', origin + route)}, ` : ''}${link('new', address)}`;
     const pair = pictures?.get(address);
     const picture = (key: 'old' | 'new') =>
-      pair === undefined ? '' : `<figure><figcaption>${textOf(key)}</figcaption><img src="${pair[key]}" alt=""></figure>`;
+      pair === undefined
+        ? ''
+        : `<figure><figcaption>${textOf(key)}</figcaption><img src="${pair[key]}" alt=""></figure>`;
     return `<li><code>${escapeXml(from)}</code> → <code>${escapeXml(to)}</code>: ${lost} (${links})<div class="pair">${picture('old')}${picture('new')}</div></li>`;
   });
   const steps = todoOf(entries).map(
@@ -94,7 +96,9 @@ export function ownerPart({ source, comparison, entries, origin, pictures }: Own
       `<li>${textOf('onPages', { count: String(count) })} <a href="#${kind}">${escapeXml(name)}</a>. ${textOf(step)}</li>`,
   );
   const different = [...counts].flatMap(([kind, count]) =>
-    ENTRY_KINDS[kind][0] === 'person' ? [] : [`<li><a href="#${kind}">${kind}</a> (${count}): ${escapeXml(ENTRY_KINDS[kind][1])}</li>`],
+    ENTRY_KINDS[kind][0] === 'person'
+      ? []
+      : [`<li><a href="#${kind}">${kind}</a> (${count}): ${escapeXml(ENTRY_KINDS[kind][1])}</li>`],
   );
   const list = (tag: 'ol' | 'ul', items: readonly string[], none: keyof typeof texts) =>
     items.length === 0 ? `<p>${textOf(none)}</p>` : `<${tag}>\n${items.join('\n')}\n</${tag}>`;

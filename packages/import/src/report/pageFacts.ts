@@ -45,7 +45,11 @@ const withoutMarks = (code: string) =>
 
 /** A text for comparison: without emoji, which old pages may have by name, and without the signs of formulas. */
 const plain = (text: string) =>
-  text.replace(/[\p{Extended_Pictographic}\uFE0F\uE000\uE001$\\•]/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
+  text
+    .replace(/[\p{Extended_Pictographic}\uFE0F\uE000\uE001$\\•]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 
 /** An id for comparison: programs differ in the signs between words. */
 export const plainAnchor = (id: string) => id.normalize('NFKD').replace(/[^\p{L}\p{N}]+/gu, '');
@@ -91,14 +95,12 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
       const code = withoutMarks(text);
       texts.splice(from, Infinity, code);
       facts.code.push(code.replace(/\s+/g, ''));
-    }
-    else if (name === 'tr') {
+    } else if (name === 'tr') {
       // The first row is the head of a table without one, as Markdown has it.
       if (head.length === 0) head = row;
       else row.forEach((cell, index) => cell !== '' && facts.cells.push(`${head[index] ?? ''}: ${cell}`));
       row = [];
-    }
-    else if (name === 'table') head = [];
+    } else if (name === 'table') head = [];
     else if (name === 'th') head.push(plain(text));
     else if (name === 'td') row.push(plain(text));
   };
@@ -114,7 +116,9 @@ export function factsOfHtml(html: string, part: 'old' | 'new' | 'fragment' = 'ol
           // An alternative text that is only the name of the file says nothing.
           const isShown = (text: string) => !isDark && /^[^{]/.test(text) && !src.endsWith(text);
           const codes = Object.keys(attributes).filter((key) => key.startsWith('code-'));
-          const shown = [...SHOWN, ...(HINTED.test(name) ? [] : ['title']), ...codes].map((key) => attributes[key] ?? '').filter(isShown);
+          const shown = [...SHOWN, ...(HINTED.test(name) ? [] : ['title']), ...codes]
+            .map((key) => attributes[key] ?? '')
+            .filter(isShown);
           facts.words.push(...shown.flatMap(wordsOf));
           // The text of a badge in a heading, between two signs: it is no part of the id.
           if (isFragment && /^[^{]/.test(attributes.text ?? '')) texts.push(`\uE000 ${attributes.text ?? ''}\uE001`);
@@ -170,11 +174,13 @@ const ATTRIBUTES =
 
 /** Takes the indentation off the text of notes and tabs, which would be code, at most four levels deep. */
 const withoutIndents = (text: string, level = 4): string => {
-  const next = text.replace(/^ {1,3}(?=\[\^[^\]\n]+\]:)/gm, '').replace(
-    INDENTED,
-    (_all, indent: string, title: string, inner: string) =>
-      `${indent}${title.trimStart()}\n${inner.replace(/^([ \t]*?)(?: {4}|\t)/gm, '$1')}`,
-  );
+  const next = text
+    .replace(/^ {1,3}(?=\[\^[^\]\n]+\]:)/gm, '')
+    .replace(
+      INDENTED,
+      (_all, indent: string, title: string, inner: string) =>
+        `${indent}${title.trimStart()}\n${inner.replace(/^([ \t]*?)(?: {4}|\t)/gm, '$1')}`,
+    );
   return next === text || level === 0 ? next : withoutIndents(next, level - 1);
 };
 
@@ -198,16 +204,26 @@ const FENCES = /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^(?:\1)?[ \t>]{0,3}\2[`~]
  */
 export function factsOfMarkdown(raw: string, title: string | undefined, isMdx = false): PageFacts {
   const codes: string[] = [];
-  const accepted = acceptChanges(blankFrontMatter(withoutControls(raw).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'))).text;
+  const accepted = acceptChanges(
+    blankFrontMatter(
+      withoutControls(raw)
+        .replace(/^\uFEFF/, '')
+        .replace(/\r\n?/g, '\n'),
+    ),
+  ).text;
   const text = applyEdits(accepted, tidyTags(accepted)).replace(CONTENTS, '');
   const source = withoutIndents(
-    text.replace(LITERAL, (_all, _name, code: string) => `\n\`\`\`\`\n${code}\n\`\`\`\`\n`).replace(FENCES, (all, indent: string) => {
-      // A raw block of Pandoc.
-      if (/^[ \t>]*`+[ \t]*\{=/.test(all)) return '';
-      // Blank lines of a quote have no space after its mark.
-      const inner = all.slice(indent.length).replace(new RegExp(`\n(?:${indent}|${indent.trimEnd()}(?=\n))`, 'g'), '\n');
-      return `${indent}@@${codes.push(inner) - 1}@@`;
-    }),
+    text
+      .replace(LITERAL, (_all, _name, code: string) => `\n\`\`\`\`\n${code}\n\`\`\`\`\n`)
+      .replace(FENCES, (all, indent: string) => {
+        // A raw block of Pandoc.
+        if (/^[ \t>]*`+[ \t]*\{=/.test(all)) return '';
+        // Blank lines of a quote have no space after its mark.
+        const inner = all
+          .slice(indent.length)
+          .replace(new RegExp(`\n(?:${indent}|${indent.trimEnd()}(?=\n))`, 'g'), '\n');
+        return `${indent}@@${codes.push(inner) - 1}@@`;
+      }),
   )
     .replace(HTML_ATTRIBUTE, (all, _name, html: string) => {
       try {
@@ -225,7 +241,10 @@ export function factsOfMarkdown(raw: string, title: string | undefined, isMdx = 
     .replace(/\{\/\*(?!\s*#)[\s\S]*?\*\/\}/g, ' ')
     .replace(/<!--[\s\S]*?-->/g, ' ')
     .replace(/(\s[A-Za-z-]+)=\{(?:[^{}]|\{[^{}]*\})*\}/g, '$1="{}"')
-    .replace(/:((?:material|fontawesome|octicons|simple)-[\w-]+):[ \t]*/g, (_all, name: string) => signOf(name) && `${signOf(name)} `)
+    .replace(
+      /:((?:material|fontawesome|octicons|simple)-[\w-]+):[ \t]*/g,
+      (_all, name: string) => signOf(name) && `${signOf(name)} `,
+    )
     .replace(/(?<![\w:/]):(?:100|[a-z][a-z\d_+-]*):(?![\w:/])|\[\[_?toc_?\]\]/gi, ' ')
     .replace(/\[\^[^\]\n]+\]:?/g, ' ')
     // Blocks of GitBook, elements and ids of Nextra.
@@ -235,7 +254,10 @@ export function factsOfMarkdown(raw: string, title: string | undefined, isMdx = 
     // The address that Notion writes after the name of a page.
     .replace(/ \(\S+%20[\da-f]{32}\.md\)/g, '')
     // Names of notes differ from program to program.
-    .replace(/^([ \t>]*)(?::{3,}[ \t]*(?:tabs[ \t]+key:.*|[\w-]*)|<<<.*|(?:!!!|\?\?\?\+?|\/{3,})[ \t]*\w+|\[!\w+\])/gm, '$1')
+    .replace(
+      /^([ \t>]*)(?::{3,}[ \t]*(?:tabs[ \t]+key:.*|[\w-]*)|<<<.*|(?:!!!|\?\?\?\+?|\/{3,})[ \t]*\w+|\[!\w+\])/gm,
+      '$1',
+    )
     // A line of HTML below another is no code, however far it is indented.
     .replace(/(?<=^[ \t]*<[^\n]*>[ \t]*\n)[ \t]+(?=<)/gm, '')
     // Without blank lines around tags, the text between them would be no Markdown.

@@ -18,7 +18,8 @@ const WINDOW = { width: 1280, height: 1600 };
 const PICTURE_WIDTH = 800;
 const FLAGS = [...CHROMIUM_FLAGS, '--hide-scrollbars', `--window-size=${WINDOW.width},${WINDOW.height}`];
 /** The pages of the old site run no code, lead nowhere else, and load nothing from other hosts. */
-const POLICY = "default-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'none'; sandbox allow-same-origin";
+const POLICY =
+  "default-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'none'; sandbox allow-same-origin";
 const ONLY_HERE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 async function takePicture(browser: string, folder: string, base: string, address: string): Promise<string> {
@@ -35,7 +36,13 @@ async function takePicture(browser: string, folder: string, base: string, addres
   const file = path.join(profile, 'page.png');
   try {
     const url = new URL(joinPath(base, address), `http://localhost:${port}`).href;
-    await promisify(execFile)(browser, [...FLAGS, ONLY_HERE, `--user-data-dir=${profile}`, `--screenshot=${file}`, url]);
+    await promisify(execFile)(browser, [
+      ...FLAGS,
+      ONLY_HERE,
+      `--user-data-dir=${profile}`,
+      `--screenshot=${file}`,
+      url,
+    ]);
     const bytes = await sharp(file).resize(PICTURE_WIDTH).webp({ quality: 70 }).toBuffer();
     return `data:image/webp;base64,${bytes.toString('base64')}`;
   } finally {
