@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { inParallel } from '../cache/fileCache';
@@ -94,6 +94,13 @@ function removeOrphans(
   }
 }
 
+/** Removes what Gatsby leaves of a removed page's data: the folders above it. */
+function removeEmptyDataFolders(folder: string): void {
+  const root = path.join(folder, 'page-data');
+  for (const entry of existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : [])
+    if (entry.isDirectory()) removeEmptyFolders(path.join(entry.parentPath, entry.name));
+}
+
 /** Returns the quality for each file by the amount of text of its type, so that builds with much text stay short. */
 function qualities(sizes: readonly (readonly [name: string, size: number])[]): (name: string) => number {
   const bytes = new Map<string, number>();
@@ -119,6 +126,7 @@ export function createFinisher(options: FinisherOptions): Finisher {
   const fileOf = (name: string) => path.join(folder, name);
   const names = listFiles(folder).map((file) => path.relative(folder, file).split(path.sep).join('/'));
   removeOrphans(folder, names, copiesOf, isStatic);
+  removeEmptyDataFolders(folder);
   const present = new Set(names);
   const early = names.filter((name) => isText(typeOf(name)) && !late.includes(name));
   const known = (readKeptJson(listFile) as Record<string, KeptFile> | undefined) ?? {};

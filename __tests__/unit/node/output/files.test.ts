@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createFinisher } from '../../../../src/node/output/finishOutput';
@@ -93,6 +93,14 @@ test('removes the compressed forms of a removed file, its folder, and those of a
   applyChanges(folder, { 'docs/a/index.html': null, 'app.js': 'short' });
   expect([(await finish(folder)).count, existsSync(path.join(folder, 'docs'))]).toEqual([0, false]);
   expect(readdirSync(folder).filter((name) => /^(?:app|table)/.test(name))).toEqual(['app.js', 'table.csv.gz']);
+});
+
+test('removes the folders that a removed page leaves among the data', async () => {
+  const folder = makeOutput();
+  applyChanges(folder, { 'page-data/blog/a/page-data.json': '{}' });
+  mkdirSync(path.join(folder, 'page-data/blog/2024/06/01'), { recursive: true });
+  await finish(folder);
+  expect(readdirSync(path.join(folder, 'page-data/blog'))).toEqual(['a']);
 });
 
 test('removes copies that a site no longer wants, and still reports the compressed size', async () => {
