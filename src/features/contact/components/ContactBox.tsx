@@ -16,7 +16,7 @@ const styles = styleSheet({
   box: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s} ${space.l}`, fontSize: '0.9375rem' },
   button: { ...plainButton, textDecoration: 'none' },
   // On the support page, where no other button is filled.
-  filled: filledButton,
+  filled: { ...plainButton, ...filledButton },
   ways: { display: 'flex', flexWrap: 'wrap', gap: `${space.xs} ${space.l}`, margin: 0 },
   way: { display: 'flex', gap: '0.4em', '& > dt': { color: role.textMuted }, '& > dd': { margin: 0 } },
 });
@@ -37,7 +37,7 @@ export function ContactBox({ where, query = '', pageUrl = '' }: SlotProps['conta
   return (
     <div css={[styles.box, where === 'page' && styles.onPage]} lang={code} data-contact="">
       {url !== null ? (
-        <SiteLink css={[styles.button, where === 'page' && styles.filled]} href={supportAddress(url, query, pageUrl)}>
+        <SiteLink css={where === 'page' ? styles.filled : styles.button} href={supportAddress(url, query, pageUrl)}>
           {t('contact.ask')}
         </SiteLink>
       ) : (

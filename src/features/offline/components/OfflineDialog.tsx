@@ -126,7 +126,7 @@ export function OfflineReport({ state, newest }: Pick<Offline, 'state' | 'newest
 export function OfflineActions({ state, newest, keep, remove }: Offline) {
   const t = useText();
   const keepButton = (text: string) => (
-    <button type="button" css={[styles.button, styles.main]} onClick={() => void keep()}>
+    <button type="button" css={styles.main} onClick={() => void keep()}>
       {text}
     </button>
   );

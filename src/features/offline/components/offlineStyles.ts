@@ -4,6 +4,8 @@ import { role } from '../../../theme/palette';
 import { radius, space } from '../../../theme/tokens';
 import { filledButton, plainButton } from '../../../components/ui/plainButton';
 
+const button = { ...plainButton, minHeight: 40, padding: '0.35rem 1rem' };
+
 /** Styles of the offline dialog: a centred sheet with the height of its content. */
 export const offlineStyles = styleSheet({
   dialog: {
@@ -35,11 +37,7 @@ export const offlineStyles = styleSheet({
   note: { color: role.textMuted, fontSize: '0.9375rem' },
   progress: { width: '100%', height: '0.75rem', accentColor: role.accent },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: space.s },
-  button: {
-    ...plainButton,
-    minHeight: 40,
-    padding: '0.35rem 1rem',
-  },
-  main: filledButton,
+  button,
+  main: { ...button, ...filledButton },
   error: { padding: space.m, borderRadius: radius.small, background: role.dangerSoft, color: role.danger },
 });

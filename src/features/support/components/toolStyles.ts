@@ -83,7 +83,7 @@ export const toolStyles = styleSheet({
     justifyItems: 'end',
     gap: space.s,
     maxWidth: 'min(24rem, calc(100vw - 2rem))',
-    // Above the bar with the search marks.
+    // Above the bar with the highlights.
     // A dialog shows its own messages.
     'body:has(dialog[open]) &': { visibility: 'hidden' },
     'body:has([data-highlight-bar]) &': { bottom: `calc(${space.m} + ${space.xxl})` },
